@@ -1,0 +1,58 @@
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.stamp
+COMPILED := build/compiled
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format bench compiled pins clean
+
+help:  ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP)  ## Make .venv with everything that play and tests need
+
+# The stamp lets a second run do without the network.
+$(STAMP): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
+	    "Alehouse needs Python 3.11 or newer, and $(PYTHON) is %d.%d: try make PYTHON=python3.11" % sys.version_info[:2])'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: $(STAMP)  ## Play in the terminal
+	$(BIN)/alehouse play $(ARGS)
+
+test: lint  ## Check everything: style, types, imports, tests
+	$(BIN)/pytest
+
+lint: $(STAMP)  ## Check style, types and imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(STAMP)  ## Put the code into the house style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(STAMP)  ## Measure the engine's speed
+	$(BIN)/alehouse bench $(ARGS)
+
+compiled: export PYTHONPATH = $(abspath $(COMPILED))
+compiled: $(STAMP)  ## Compile the hot modules with mypyc, test and measure them (never needed to play)
+	$(BIN)/python tools/build_compiled.py $(COMPILED)
+	$(BIN)/pytest --rules-coverage=build/rules-coverage-compiled.json \
+	    tests/rules tests/characters tests/engine/test_random_games.py
+	$(BIN)/alehouse bench $(ARGS)
+
+pins: $(STAMP)  ## Renew requirements/dev.txt from pyproject.toml (needs the network)
+	$(PYTHON) -m venv build/pins
+	build/pins/bin/python -m pip install --quiet uv
+	build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	    --extra dev --extra bench --no-header --no-emit-index-url --no-emit-find-links \
+	    pyproject.toml --output-file requirements/dev.txt
+
+clean:  ## Remove .venv and everything built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
