@@ -1,0 +1,1 @@
+"""The cards, as data: what decks share, the characters, the Drink Decks, and the catalogue of them all."""

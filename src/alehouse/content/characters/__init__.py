@@ -1,0 +1,20 @@
+"""The characters, one file each: a module here is a character by its `CHARACTER`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from alehouse.lang.cards import Character
+
+
+def _load(module: str) -> Character:
+    character = import_module(f"{__name__}.{module}").CHARACTER
+    assert isinstance(character, Character)
+    return character
+
+
+CHARACTERS: tuple[Character, ...] = tuple(
+    sorted((_load(module.name) for module in iter_modules(__path__)), key=lambda who: (who.box, who.id))
+)
+"""In the order of their boxes."""

@@ -1,0 +1,126 @@
+"""Messages: ids of a catalogue with their arguments, and the small ones that all card text is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from . import effects as e
+from .words import ANY_CARD, Kind, Purse, Shield, Stat, Type
+
+Argument: TypeAlias = "str | int | Message"
+Grammar: TypeAlias = dict[str, Argument]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a catalogue; arguments are numbers, symbols or messages."""
+
+    id: str
+    args: tuple[tuple[str, Argument], ...] = ()
+
+
+def say(id: str, /, **args: Argument) -> Message:
+    return Message(id, tuple(args.items()))
+
+
+# --- lists ----------------------------------------------------------------------------------------
+
+
+def keys(flags: Type | Kind | Shield) -> list[str]:
+    """The names of the flags that are set, in their order."""
+    return [str(flag.name).lower().replace("_", "-") for flag in type(flags) if flag in flags]
+
+
+def listed(parts: Iterable[Message], last: str) -> Message:
+    every = list(parts)
+    whole = every[0]
+    for at, part in enumerate(every[1:], 2):
+        whole = say(last if at == len(every) else "list-comma", first=whole, last=part)
+    return whole
+
+
+def all_of(parts: Iterable[Message]) -> Message:
+    return listed(parts, "list-and")
+
+
+def one_of(parts: Iterable[Message]) -> Message:
+    return listed(parts, "list-or")
+
+
+def one_of_types(types: Type) -> Message:
+    return one_of(say(f"type-{key}") for key in keys(types))
+
+
+def card_of(types: Type) -> Message:
+    """A card of those types; `first` is the first of them, for the article."""
+    if types == ANY_CARD:
+        return say("any-card")
+    return say("card-of-type", types=one_of_types(types), first=keys(types)[0])
+
+
+# --- amounts --------------------------------------------------------------------------------------
+
+
+def name_of(what: Stat | e.Counter) -> Message:
+    if isinstance(what, Stat):
+        return say(f"stat-{what.value}")
+    return say(f"counter-{what.name}", name=what.name)
+
+
+def counted(n: int | Message, what: Stat | e.Counter) -> Message:
+    if isinstance(what, Stat):
+        return say(f"amount-{what.value}", n=n)
+    return say(f"amount-counter-{what.name}", n=n, name=what.name)
+
+
+def amount_of(n: e.Amount, what: Stat | e.Counter) -> Message:
+    match n:
+        case int():
+            return counted(n, what)
+        case e.Table(counter, levels):
+            return say("amount-table", what=name_of(what), counter=name_of(counter), rows=_rows(counter.low, levels))
+        case e.HalfPot():
+            return say("amount-half-pot")
+        case e.X():
+            return counted(say("x"), what)
+    assert_never(n)
+
+
+def _rows(low: int, levels: Sequence[int]) -> Message:
+    """Levels of one amount in a row are one entry."""
+    rows: list[tuple[int, int, int]] = []
+    for level, n in enumerate(levels, low):
+        if rows and rows[-1][2] == n:
+            rows[-1] = (rows[-1][0], level, n)
+        else:
+            rows.append((level, level, n))
+    said = [say("table-row" if a == b else "table-rows", n=n, low=a, high=b) for a, b, n in rows]
+    return listed(said, "list-comma")
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def deck_of(deck: e.SideDeck) -> Message:
+    return say(f"deck-{deck.name}", name=deck.name)
+
+
+def price_of(relief: e.Relief) -> Message:
+    if isinstance(relief.what, Purse):
+        return say("price-gold", to=relief.what.value)
+    if relief.what == ANY_CARD:
+        return say("price-any-card")
+    return say("price-cards", types=one_of_types(relief.what))
+
+
+def direction_of(by: e.Plus | e.Minus | e.To) -> str:
+    match by:
+        case e.Plus():
+            return "plus"
+        case e.Minus():
+            return "minus"
+        case e.To():
+            return "to"
+    assert_never(by)
