@@ -1,0 +1,408 @@
+"""From content to the engine: each word of the vocabulary becomes numbers, once, when a pack is frozen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import lang
+from . import codes as c
+from .program import Design, Meter, Mode, Op, Program, Role, Zone, type_bits
+
+
+class UnknownWord(Exception):
+    """A card uses a word in a way that the engine does not know."""
+
+
+WHO: Final = {
+    lang.Who.YOU: c.YOU, lang.Who.TARGET: c.TARGET, lang.Who.OTHERS: c.OTHERS, lang.Who.ALL: c.ALL,
+    lang.Who.IN_ROUND: c.IN_ROUND, lang.Who.CAUSE: c.CAUSE, lang.Who.DRINKER: c.DRINKER,
+    lang.Who.ACTIVE: c.ACTIVE, lang.Who.WINNER: c.WINNER, lang.Who.LEFT: c.LEFT,
+}  # fmt: skip
+STAT: Final = {
+    lang.Stat.FORTITUDE: c.FORTITUDE, lang.Stat.ALCOHOL: c.ALCOHOL, lang.Stat.GOLD: c.GOLD,
+}  # fmt: skip
+AFFECT_BIT: Final = {
+    lang.Stat.FORTITUDE: c.B_FORTITUDE, lang.Stat.ALCOHOL: c.B_ALCOHOL, lang.Stat.GOLD: c.B_GOLD,
+}  # fmt: skip
+PHASE: Final = {
+    lang.Phase.DISCARD: c.PH_DISCARD, lang.Phase.ACTION: c.PH_ACTION,
+    lang.Phase.ORDER: c.PH_ORDER, lang.Phase.DRINK: c.PH_DRINK,
+}  # fmt: skip
+KIND: Final = {
+    lang.CardKind.CHARACTER: c.CHARACTER_CARD, lang.CardKind.DRINK: c.DRINK_CARD,
+    lang.CardKind.EVENT: c.EVENT_CARD, lang.CardKind.SIDE: c.SIDE_CARD,
+}  # fmt: skip
+
+
+class _Freezer:
+    """Builds a Program; each lang word has one method or branch here."""
+
+    def __init__(self) -> None:
+        self.program = Program()
+        self.meter_index: dict[str, int] = {}
+        self.zone_index: dict[str, int] = {}
+        self.families: dict[str, int] = {"": 0}
+        self.limits: dict[str, int] = {"": 0}
+        self.cards: dict[str, lang.Card] = {}
+
+    # -- operations -----------------------------------------------------------------------------
+
+    def op(self, code: int) -> Op:
+        op = Op(code)
+        op.id = len(self.program.ops)
+        self.program.ops.append(op)
+        return op
+
+    def amount(self, op: Op, n: lang.Amount) -> None:
+        if isinstance(n, int):
+            op.n = n
+        elif isinstance(n, lang.Table):
+            op.n_kind, op.dest, op.table = c.N_TABLE, self.meter(n.counter), n.levels
+        elif isinstance(n, lang.HalfPot):
+            op.n_kind = c.N_HALF_POT
+        else:
+            op.n_kind, op.table, op.n = c.N_X, (n.low, n.high), 1
+
+    def counter(self, what: lang.Stat | lang.Counter) -> int:
+        return STAT[what] if isinstance(what, lang.Stat) else c.FIRST_METER + self.meter(what)
+
+    def meter(self, counter: lang.Counter) -> int:
+        index = self.meter_index.get(counter.name)
+        if index is None:
+            index = self.meter_index[counter.name] = len(self.program.meters)
+            meter = Meter(counter.name, counter.low, counter.high, counter.start, counter.supply, counter.resets)
+            self.program.meters.append(meter)
+            meter.at = tuple((level, self.effects(do)) for level, do in counter.at)
+            meter.under = self.effects(counter.under)
+        return index
+
+    def zone(self, deck: lang.SideDeck) -> int:
+        index = self.zone_index.get(deck.name)
+        if index is None:
+            index = self.zone_index[deck.name] = len(self.program.zones)
+            entry = deck.on_flip is lang.OnFlip.ENTRY
+            if not entry and deck.on_flip is not lang.OnFlip.STANDING:
+                raise UnknownWord(f"a side deck that is turned as {deck.on_flip.value!r}")
+            self.program.zones.append(Zone(deck.name, entry, deck.empty is lang.Empty.RESHUFFLE))
+        return index
+
+    def condition(self, condition: object) -> tuple[int, int, int]:
+        match condition:
+            case lang.Is(kind):
+                return c.C_KIND, int(kind), c.YOU
+            case lang.Has(counter, who):
+                return c.C_HAS, self.meter(counter), WHO[who]
+            case lang.StillIn():
+                return c.C_STILL_IN, 0, c.YOU
+            case lang.PlayersLeft(n):
+                return c.C_PLAYERS, n, c.YOU
+        raise UnknownWord(f"condition {condition!r}")
+
+    def effects(self, effects: tuple[lang.Effect, ...], on_drink: bool = False) -> tuple[Op, ...]:
+        return tuple(self.effect(effect, on_drink) for effect in effects)
+
+    def edit(self, what: int, n: int = 0) -> Op:
+        op = self.op(c.EDIT)
+        op.what, op.n = what, n
+        return op
+
+    def effect(self, effect: lang.Effect, on_drink: bool) -> Op:
+        match effect:
+            case lang.Lose(n, lang.Stat.GOLD):
+                raise UnknownWord("Gold is not lost into nowhere: use Pay")
+            case lang.Lose(n, what, who, relief):
+                op = self.op(c.CHANGE)
+                self.amount(op, n)
+                op.what, op.who, op.flags = self.counter(what), WHO[who], -1
+                if relief is not None:
+                    if isinstance(relief.what, lang.Type):
+                        op.dest = c.F_RELIEF_CARDS | int(relief.what) << c.RELIEF_TYPES
+                    elif relief.what is lang.INN and op.n_kind == c.N_CONST:
+                        op.dest = c.F_RELIEF_GOLD
+                    else:
+                        raise UnknownWord(f"relief {relief!r}")
+            case lang.Gain(n, what, who) if what is lang.GOLD:
+                op = self.op(c.COLLECT)
+                self.amount(op, n)
+                op.who, op.dest = WHO[who], c.INN
+            case lang.Gain(n, what, who):
+                op = self.op(c.CHANGE)
+                self.amount(op, n)
+                op.what, op.who, op.flags = self.counter(what), WHO[who], 1
+            case lang.Pay(n, who, to):
+                op = self.op(c.PAY)
+                self.amount(op, n)
+                op.who = WHO[who]
+                op.dest = WHO[to] if isinstance(to, lang.Who) else c.INN if to is lang.INN else c.POT
+            case lang.Collect(n, source, who):
+                op = self.op(c.COLLECT)
+                self.amount(op, n)
+                op.who, op.dest = WHO[who], c.POT if source is lang.POT else c.INN
+            case lang.Ante(n, who):
+                op = self.op(c.ANTE)
+                op.n, op.who = n, WHO[who]
+            case lang.Draw(n, who):
+                op = self.op(c.DRAW)
+                op.n, op.who = n, WHO[who]
+            case lang.Select(look, who):
+                op = self.op(c.SELECT)
+                op.n, op.who = look, WHO[who]
+            case lang.Discard(n, who, by):
+                op = self.op(c.DISCARD)
+                op.n, op.who, op.flags = n, WHO[who], int(by is lang.CHANCE)
+            case lang.Put(n, deck, who):
+                op = self.op(c.PUT)
+                op.n, op.who, op.what = n, WHO[who], self.zone(deck)
+            case lang.Order(n):
+                op = self.op(c.ORDER)
+                op.n = n
+            case lang.Drink(who, source, n, copies):
+                op = self.op(c.POUR)
+                op.who, op.n = WHO[who], n
+                op.what, op.flags = int(source is lang.DRINK_DECK), int(copies)
+            case lang.Contest(stake):
+                op = self.op(c.CONTEST)
+                op.n, op.who = stake, c.ALL
+            case lang.Dare():
+                op = self.op(c.DARE)
+                op.who = c.ALL
+            case lang.Keep():
+                op = self.op(c.KEEP)
+                op.n = 1
+            case lang.StartRound(ante):
+                op = self.op(c.START_ROUND)
+                op.n = ante
+            case lang.TakeControl(beaten_by):
+                op = self.op(c.CONTROL)
+                op.flags = int(beaten_by == lang.CHEATING)
+            case lang.LeaveRound(who):
+                op = self.edit(c.E_LEAVE) if who is lang.YOU else self.op(c.LEAVE)
+                op.who = WHO[who]
+            case lang.EndRound(to):
+                op = self.op(c.END_ROUND)
+                op.dest = c.YOU if to is lang.YOU else c.INN
+            case lang.Flip(deck):
+                op = self.op(c.FLIP)
+                op.what = self.zone(deck)
+            case lang.AllowAction(who):
+                op = self.op(c.ALLOW)
+                op.who = WHO[who]
+            case lang.If(condition, then, otherwise):
+                op = self.op(c.IF)
+                op.cond, op.cond_arg, op.cond_who = self.condition(condition)
+                op.sub, op.alt = self.effects(then, on_drink), self.effects(otherwise, on_drink)
+            case lang.May(do, by):
+                op = self.op(c.MAY)
+                op.who, op.sub = WHO[by], self.effects(do, on_drink)
+            case lang.Choose(by, options):
+                op = self.op(c.CHOOSE)
+                op.who = WHO[by]
+                op.options = tuple(self.effects(option, on_drink) for option in options)
+            case lang.Then(do):
+                op = self.op(c.THEN)
+                op.sub = self.effects(do, on_drink)
+            case lang.Negate():
+                op = self.op(c.NEGATE)
+            case lang.TakePot():
+                op = self.op(c.TAKE_POT)
+            case lang.Ignore(only) if only in (None, lang.FORTITUDE):
+                op = self.edit(c.E_IGNORE if only is None else c.E_IGNORE_FORTITUDE)
+            case lang.Adjust(what, by):
+                kind = {lang.Plus: c.E_RAISE, lang.Minus: c.E_REDUCE, lang.To: c.E_TO}[type(by)]
+                op = self.edit(kind, by.n)
+                op.dest = STAT[what]
+            case lang.Cover(purse):
+                op = self.edit(c.E_COVER_INN if purse is lang.INN else c.E_COVER_NONE)
+            case lang.Split(partner, what, rounding) if what is None:
+                op = self.edit(c.E_SPLIT, int(rounding is lang.DOWN))
+                op.dest = int(partner is lang.NOBODY)
+            case lang.Split():
+                op = self.edit(c.E_SHARE)
+            case lang.Redirect(to, what):
+                op = self.edit(c.E_REDIRECT if what is not None else c.E_REDIRECT_ALL)
+                op.who = WHO[to]
+            case lang.PassDrink(to):
+                op = self.edit(c.E_PASS)
+                op.who = WHO[to]
+            case lang.Add(effects):
+                op = self.edit(c.E_ADD)
+                op.sub = self.effects(effects, True)
+            case lang.Convert(lang.Stat.ALCOHOL, lang.Stat.FORTITUDE):
+                op = self.edit(c.E_CONVERT)
+            case lang.Replace(by):
+                op = self.edit(c.E_REPLACE)
+                op.sub = self.effects(by, True)
+            case lang.Protect(no):
+                op = self.edit(c.E_PROTECT, int(no))
+            case _:
+                raise UnknownWord(f"effect {effect!r}")
+        return op
+
+    # -- modes ----------------------------------------------------------------------------------
+
+    def trigger(self, mode: Mode, trigger: lang.Trigger) -> None:
+        match trigger:
+            case lang.Played(types, by_another, affects, changes, picks_you):
+                mode.trigger, mode.types = c.T_PLAYED, int(types)
+                mode.by_another, mode.changes_only, mode.picks_you = by_another, changes, picks_you
+                for stat in affects:
+                    mode.affects |= AFFECT_BIT[stat]
+                mode.bits = (
+                    mode.affects
+                    or (c.B_CHANGE if changes else 0)
+                    or (c.B_PICKED if picks_you else 0)
+                    or type_bits(int(types))
+                )
+            case lang.AboutTo(part, by_another) if part is not lang.Part.LEAVE:
+                mode.trigger, mode.bits = {
+                    lang.Part.LOSE_FORTITUDE: (c.T_LOSE_FORTITUDE, c.B_LOSE),
+                    lang.Part.LOSE_GOLD: (c.T_LOSE_GOLD, c.B_PAY),
+                    lang.Part.ANTE: (c.T_ANTE, c.B_ANTE),
+                    lang.Part.DRINK: (c.T_DRINK, c.B_DRINK),
+                    lang.Part.REFILL: (c.T_REFILL, c.B_REFILL),
+                }[part]
+                mode.by_another = by_another
+                mode.drink = part is lang.Part.DRINK
+            case lang.Drinking(who, own_phase):
+                mode.trigger, mode.who, mode.own_phase, mode.drink = c.T_DRINKING, WHO[who], own_phase, True
+                mode.bits = {c.YOU: c.B_POUR_MINE, c.OTHERS: c.B_POUR_OTHER, c.ALL: c.B_POUR_ANY}[mode.who]
+            case lang.After(result):
+                lost = result is lang.Result.LOST_FORTITUDE
+                mode.trigger, mode.bits = (c.T_LOST, c.B_LOST) if lost else (c.T_POT, c.B_POT)
+            case lang.InPhase(phase):
+                mode.trigger, mode.phase = c.T_PHASE, PHASE[phase]
+                mode.bits = c.B_ORDER if mode.phase == c.PH_ORDER else c.B_PHASE
+            case lang.DuringRound(ends_it):
+                mode.trigger, mode.bits, mode.ends_it = c.T_ROUND, c.B_ROUND, ends_it
+            case lang.Won():
+                mode.trigger, mode.bits = c.T_WON, c.B_WON
+            case lang.Revealed(affecting_you):
+                mode.trigger, mode.bits, mode.picks_you = c.T_EVENT, c.B_EVENT, affecting_you
+            case _:
+                raise UnknownWord(f"trigger {trigger!r}")
+
+    def pick(self, mode: Mode, pick: lang.Pick) -> None:
+        match pick:
+            case lang.Another(but_cause, in_round, where):
+                mode.pick, mode.but_cause, mode.in_round = c.P_ANOTHER, but_cause, in_round
+                if where is not None:
+                    mode.pick_cond, mode.pick_cond_arg, _ = self.condition(where)
+            case lang.Anyone():
+                mode.pick = c.P_ANYONE
+            case lang.UpTo(n):
+                mode.pick, mode.pick_n = c.P_UP_TO, n
+            case lang.SomeDrinks():
+                mode.pick = c.P_DRINKS
+            case _:
+                raise UnknownWord(f"pick {pick!r}")
+
+    def mode(self, source: lang.Mode) -> Mode:
+        mode = Mode()
+        mode.used = int(source.used_as)
+        if source.trigger is not None:
+            self.trigger(mode, source.trigger)
+        elif mode.used == c.ANYTIME:
+            mode.bits = c.B_ANYTIME
+        if source.pick is not None:
+            self.pick(mode, source.pick)
+        for when in source.when:
+            mode.when, mode.when_arg, _ = self.condition(when)
+        mode.ops = self.effects(source.do, mode.drink)
+        self.describe(mode, mode.ops)
+        return mode
+
+    def describe(self, mode: Mode, ops: tuple[Op, ...]) -> None:
+        """Derive what other cards may ask about this mode; nothing is tagged by hand."""
+        for op in ops:
+            if op.code == c.ANTE or op.code == c.START_ROUND:
+                mode.antes = True
+            mode.starts_round |= op.code == c.START_ROUND
+            mode.ends_round |= op.code == c.END_ROUND
+            mode.takes_control |= op.code == c.CONTROL
+            mode.forces_out |= op.code == c.LEAVE
+            mode.asks_first |= op.code == c.CHOOSE
+            mode.splits |= op.code == c.EDIT and op.what == c.E_SPLIT
+            mode.simple = mode.simple and op.code not in (c.THEN, c.MAY, c.CHOOSE)
+            if mode.drink and op.code == c.EDIT:
+                mode.changes_drink = True
+            self.describe(mode, op.sub)
+            self.describe(mode, op.alt)
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def card(self, card: lang.Card) -> int:
+        known = self.program.by_id.get(card.id)
+        if known is not None:
+            if self.cards[card.id] != card:
+                raise UnknownWord(f"two different cards have the id {card.id!r}")
+            return known
+        index = len(self.program.designs)
+        design = Design(index, card.id, card.title, KIND[card.kind])
+        self.program.designs.append(design)
+        self.program.by_id[card.id] = index
+        self.cards[card.id] = card
+        design.types = int(card.types)
+        design.modes = tuple(self.mode(mode) for mode in card.modes)
+        design.rider = self.effects(card.rider)
+        design.shield = int(card.shield)
+        design.ignore_as = card.ignore_as.n if card.ignore_as is not None else 0
+        design.family = self.families.setdefault(card.family, len(self.families))
+        design.answered_by = self.families.setdefault(card.answered_only_by, len(self.families))
+        design.limit = self.limits.setdefault(card.limit, len(self.limits))
+        design.front = card.home is lang.Home.FRONT
+        design.no_leaving = card.nobody_leaves
+        design.follows_anything = card.follows_anything
+        for passive in card.passives:
+            if passive.drinks:
+                design.passive_alcohol += passive.less
+            else:
+                design.passive_fortitude += passive.less
+        design.chaser, design.splits = card.chaser, card.splits_itself
+        design.drink_ops = self.effects(card.drink, True)
+        for op in design.drink_ops:
+            if op.code == c.CHANGE and op.n_kind == c.N_CONST and op.what <= c.ALCOHOL:
+                if op.what == c.ALCOHOL:
+                    design.alcohol += op.n * op.flags
+                else:
+                    design.fortitude += op.n * op.flags
+            else:
+                design.plain = False
+        return index
+
+    def cards_of(self, listed: tuple[tuple[int, lang.Card], ...]) -> tuple[int, ...]:
+        return tuple(index for n, card in listed for index in [self.card(card)] * n)
+
+    def finish(self) -> None:
+        """Bits need all families: only a card of a family that some card names gets the family bit."""
+        named = {design.answered_by for design in self.program.designs if design.answered_by}
+        for design in self.program.designs:
+            for mode in design.modes:
+                if design.family in named and mode.trigger == c.T_PLAYED:
+                    mode.bits |= c.B_FAMILY
+                design.bits |= mode.bits
+
+
+def freeze(pack: lang.Pack) -> Program:
+    """The one way from content to the engine."""
+    freezer = _Freezer()
+    program = freezer.program
+    for character in pack.characters:
+        role = Role(character.id, character.name, int(character.kind), character.bonus_gold, character.playable)
+        role.meters = tuple(freezer.meter(counter) for counter in character.counters)
+        role.deck = freezer.cards_of(character.deck)
+        freezer.cards_of(character.boss)
+        zones = []
+        for deck, listed in character.side_decks:
+            zone = freezer.zone(deck)
+            cards = freezer.cards_of(listed)
+            for index in cards:
+                program.designs[index].zone = zone
+            zones.append((zone, cards))
+        role.zones = tuple(zones)
+        program.roles[role.id] = role
+    for drinks in pack.drink_decks:
+        program.drink_decks[drinks.id] = freezer.cards_of(drinks.cards)
+    for card in pack.loose:
+        freezer.card(card)
+    freezer.finish()
+    return program

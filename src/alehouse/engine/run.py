@@ -1,0 +1,262 @@
+"""The run loop: from one question to the next, over an explicit stack. No recursion, no generators."""
+
+from __future__ import annotations
+
+from . import codes as c
+from . import drinking, gambling, losing, resolve, todo, turn, window
+from .legality import targets
+from .plan import drunk, present
+from .state import Broken, Frame, Packet, State, new_frame
+from .zones import discard_drinks, send_home
+
+MAX_STEPS = 20_000
+
+
+def run(s: State) -> None:
+    """Advance until somebody must answer or the game is over."""
+    for _ in range(MAX_STEPS):
+        if s.ask or s.over:
+            return
+        if s.refills:
+            demand_refill(s)
+            continue
+        if s.stack:
+            f = s.stack[-1]
+            if f.kind == c.CARD_FRAME:
+                step_card(s, f)
+            elif f.kind == c.DRINK_FRAME:
+                step_drink(s, f)
+            elif f.kind >= c.FIRST_FLOOR:
+                step_floor(s, f)
+            else:
+                step_other(s, f)
+        elif s.dirty and losing.test(s):
+            continue
+        elif s.round is not None:
+            gambling.step_round(s, s.round)
+        else:
+            turn.step_turn(s)
+    raise Broken("a move leads to more steps than any game needs")
+
+
+def demand_refill(s: State) -> None:
+    """DRINK-01, OPEN-20: everybody pays for the new Drink Deck when the reveal is complete."""
+    n = s.refills
+    s.refills = 0
+    pays: list[Packet] = []
+    for seat in range(s.table.seats):
+        if present(s) >> seat & 1:
+            pays.append((c.PAY, -1, seat, n, c.INN, 0))
+    resolve.push_demand(s, pays, c.D_REFILL)
+
+
+# --- entries -------------------------------------------------------------------------------------
+
+
+def step_card(s: State, f: Frame) -> None:
+    """Take a card as far as it goes: until somebody is asked, or something else comes on top of it."""
+    stack = s.stack
+    while True:
+        step = f.step
+        if f.cancelled and step <= c.S_COMMIT:
+            pop_card(s, f)
+            return
+        if step == c.S_OPEN:
+            f.step = c.S_ASK
+            window.open_card(s, f)
+            if f.wait == 0 and s.log is None:
+                f.step = c.S_COMMIT
+        elif step == c.S_ASK:
+            if window.ask_window(s, f):
+                return
+            if window.close(s, f):
+                f.step = c.S_OPEN
+                return
+            f.step = c.S_COMMIT
+        elif step == c.S_COMMIT:
+            resolve.commit(s, f)
+            if s.ask:
+                return
+        elif step == c.S_TODO:
+            step_todo(s, f)
+            if s.ask or s.refills or stack[-1] is not f:
+                return
+        elif step == c.S_AFTER:
+            if not f.lost:
+                pop_card(s, f)
+                return
+            f.step = c.S_AFTER_ASK
+            window.open_after(s, f)
+        elif step == c.S_AFTER_ASK:
+            if window.ask_window(s, f):
+                return
+            if window.close(s, f):
+                f.step = c.S_AFTER
+                return
+            f.step = c.S_DONE
+        elif step == c.S_BEFORE:
+            choose_first(s, f)
+            if s.ask or not stack or stack[-1] is not f:
+                return
+        else:
+            pop_card(s, f)
+            return
+
+
+def pop_card(s: State, f: Frame) -> None:
+    s.stack.pop()
+    if f.card >= 0:
+        send_home(s, f.card)
+    if f.bid:
+        gambling.bid_over(s, f)
+
+
+def choose_first(s: State, f: Frame) -> None:
+    """Choices that come before anybody may answer: the target of a turned card, and Choose."""
+    design = s.table.program.designs[f.design]
+    mode = design.modes[f.mode]
+    if mode.pick != c.P_NONE and f.target < 0:
+        if not targets(s, f.seat, mode, None):
+            pop_card(s, f)
+            return
+        resolve.ask(s, c.Q_TARGET, f.seat)
+        return
+    choices = [op for op in mode.ops if op.code == c.CHOOSE]
+    if len(f.answers) < len(choices):
+        op = choices[len(f.answers)]
+        seat = f.target if op.who == c.TARGET else f.seat
+        resolve.ask(s, c.Q_OPTION, seat)
+        return
+    f.step = c.S_OPEN
+
+
+def step_todo(s: State, f: Frame) -> None:
+    if f.todo:
+        code = f.todo[0][0]
+        if code == c.POUR:
+            drinking.do_pour(s, f)
+        elif code == c.CONTEST:
+            drinking.do_contest(s, f)
+        elif code == c.DARE:
+            drinking.do_dare(s, f)
+        elif code == c.THEN and f.kind == c.EVENT_FRAME and passes_out(s, f):
+            pass
+        else:
+            todo.do_next(s, f)
+        return
+    design = s.table.program.designs[f.design]
+    if design.rider and not f.settled:
+        f.settled = True
+        lost = f.lost
+        todo.expand_now(s, f, f.seat, design.rider, False)
+        f.lost = lost
+        return
+    if f.card >= 0:
+        send_home(s, f.card)
+        f.card = -1
+    f.step = c.S_AFTER
+
+
+def passes_out(s: State, f: Frame) -> bool:
+    """Between two parts of an Event its player may pass out, after a last chance (OPEN-10)."""
+    if s.marked >> f.seat & 1 or not drunk(s, f.seat):
+        return False
+    last = new_frame(c.LAST_FRAME, -1)
+    last.arg = 1
+    s.stack.append(last)
+    return True
+
+
+def step_drink(s: State, f: Frame) -> None:
+    while True:
+        step = f.step
+        if step == c.S_OPEN:
+            f.step = c.S_ASK
+            window.open_drink(s, f)
+        elif step == c.S_ASK:
+            if window.ask_window(s, f):
+                return
+            if window.close(s, f):
+                f.step = c.S_OPEN
+                return
+            f.step = c.S_BETWEEN
+        elif step == c.S_BEFORE:
+            drinking.drink_before(s, f)
+            if s.ask:
+                return
+        elif step == c.S_BETWEEN:
+            drinking.drink_between(s, f)
+            if s.ask:
+                return
+        elif step == c.S_COMMIT:
+            drinking.commit_drink(s, f)
+        elif f.todo:
+            if not drinking.order_of_draws(s, f):
+                todo.do_next(s, f)
+            return
+        else:
+            s.stack.pop()
+            discard_drinks(s, f.cards)
+            if f.scores and s.stack:
+                s.stack[-1].scores = f.scores
+            return
+
+
+def step_other(s: State, f: Frame) -> None:
+    """Events, demands and won Rounds."""
+    step = f.step
+    if f.cancelled and step <= c.S_COMMIT:
+        s.stack.pop()
+        if f.card >= 0:
+            send_home(s, f.card)
+        return
+    if step == c.S_OPEN:
+        f.step = c.S_ASK
+        window.open_card(s, f)
+    elif step == c.S_ASK:
+        if not window.ask_window(s, f):
+            f.step = c.S_OPEN if window.close(s, f) else c.S_COMMIT
+    elif step == c.S_COMMIT:
+        if f.kind == c.WON_FRAME:
+            gambling.collect(s, f)
+            f.step = c.S_AFTER
+        else:
+            resolve.commit(s, f)
+    elif step == c.S_TODO:
+        step_todo(s, f)
+    elif step == c.S_AFTER:
+        if f.pot > 0:
+            f.step = c.S_AFTER_ASK
+            window.open_after(s, f)
+        else:
+            f.step = c.S_DONE
+    elif step == c.S_AFTER_ASK:
+        if not window.ask_window(s, f):
+            f.step = c.S_AFTER if window.close(s, f) else c.S_DONE
+    else:
+        s.stack.pop()
+        if f.card >= 0:
+            send_home(s, f.card)
+
+
+def step_floor(s: State, f: Frame) -> None:
+    if f.step == c.S_OPEN:
+        if f.kind == c.FREE_FRAME:
+            if s.dirty and losing.test(s):
+                return
+            if not s.alive >> f.seat & 1 if f.arg == 0 else not gambling.waits_for(s, f.seat):
+                s.stack.pop()
+                return
+        elif not losing.failing(s, f.arg == 1) & ~s.marked:
+            s.stack.pop()
+            return
+        f.step = c.S_ASK
+        window.open_floor(s, f)
+    if window.ask_window(s, f):
+        return
+    if window.close(s, f):
+        f.step = c.S_OPEN
+    elif f.kind == c.FREE_FRAME:
+        s.stack.pop()
+    else:
+        losing.last_chance_over(s, f)

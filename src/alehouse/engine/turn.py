@@ -1,0 +1,87 @@
+"""The turn: four phases, and the free windows between them (HOUSE-02)."""
+
+from __future__ import annotations
+
+from . import codes as c
+from .drinking import drink_from_pile
+from .legality import phase_moves
+from .plan import left_of
+from .resolve import ask
+from .state import PASS, State, new_frame
+from .window import floor_matters
+from .zones import draw, tell
+
+
+def free_window(s: State, phase: int) -> None:
+    """A point where Anytime Cards, and cards for this phase, may be played (OPEN-02)."""
+    s.phase = phase
+    if s.log is not None or floor_matters(s):
+        s.stack.append(new_frame(c.FREE_FRAME, s.active))
+
+
+def step_turn(s: State) -> None:
+    """Go on with the turn until somebody is asked or something is pending."""
+    while not (s.ask or s.stack or s.refills or s.dirty):
+        step = s.step
+        seat = s.active
+        if step == c.TS_END or (step != c.TS_START and not s.alive >> seat & 1):
+            next_turn(s)
+        elif step == c.TS_START:
+            s.step = c.TS_DISCARD
+            if s.log is not None:
+                tell(s, "turn", seat, s.turn)
+            free_window(s, c.PH_DISCARD)
+        elif step == c.TS_DISCARD:
+            s.step = c.TS_DRAW
+            if s.hands[seat]:
+                ask(s, c.Q_DISCARD, seat)
+        elif step == c.TS_DRAW:
+            s.step = c.TS_BEFORE_ACTION
+            draw(s, seat, s.table.hand_size - len(s.hands[seat]))
+        elif step == c.TS_BEFORE_ACTION:
+            s.step = c.TS_ACTION
+            s.actions = 1
+            free_window(s, c.PH_ACTION)
+        elif step == c.TS_ACTION:
+            step_action(s, seat)
+        elif step == c.TS_AFTER_ACTION:
+            s.step = c.TS_ORDER
+            s.orders = 1
+            free_window(s, c.PH_ORDER)
+        elif step == c.TS_ORDER:
+            if s.orders == 0 or not s.drink_deck:
+                s.step = c.TS_AFTER_ORDER
+            else:
+                ask(s, c.Q_ORDER, seat)
+        elif step == c.TS_AFTER_ORDER:
+            s.step = c.TS_DRINK
+            free_window(s, c.PH_ORDER)
+        else:
+            s.step = c.TS_END
+            s.phase = c.PH_DRINK
+            drink_from_pile(s, seat)
+
+
+def step_action(s: State, seat: int) -> None:
+    if s.actions == 0:
+        s.step = c.TS_AFTER_ACTION
+        return
+    moves = phase_moves(s, seat, False)
+    if not moves and not s.table.everybody:
+        s.actions = 0
+        s.step = c.TS_AFTER_ACTION
+        if s.log is not None:
+            tell(s, "no-action", seat)
+        return
+    moves.insert(0, PASS)
+    ask(s, c.Q_ACTION, seat)
+    s.options = moves
+
+
+def next_turn(s: State) -> None:
+    s.active = left_of(s, s.active, s.alive)
+    s.turn += 1
+    s.step = c.TS_START
+    s.phase = c.PH_DISCARD
+    s.actions = 0
+    s.orders = 0

@@ -1,0 +1,247 @@
+"""Windows: what is open, who is asked, and which of the hidden answers is carried out.
+
+All answers to a window are hidden; the first Anytime Card in turn order from the active player is
+carried out, else the first Sometimes Card, and the rest goes back (TIME-05, OPEN-01). So the order
+of asking cannot be seen, and seats that cannot matter need not be asked.
+"""
+
+from __future__ import annotations
+
+from . import codes as c
+from .legality import cause_of, window_moves
+from .plan import pour_touches, present, project
+from .program import Mode, type_bits
+from .state import PASS, Broken, Frame, RawMove, State, new_frame
+from .zones import held, take_from_player, tell
+
+MAX_STACK = 64
+
+
+def everywhere(s: State) -> int:
+    """What every window offers: Anytime Cards and, in a Round, the cards for it."""
+    return c.B_ANYTIME | (c.B_ROUND if s.round is not None else 0)
+
+
+def open_card(s: State, f: Frame) -> None:
+    """The window on a card, an Event, a demand or a won Round."""
+    n = s.table.seats
+    touch = [0] * n
+    bits = everywhere(s)
+    plan = project(s, f)
+    f.plan = tuple(plan)
+    own = f.seat
+    for op, _source, body, count, what, flags in plan:
+        if body < 0:
+            continue
+        if op == c.CHANGE:
+            if what == c.FORTITUDE:
+                touch[body] |= c.B_FORTITUDE | c.B_LOSE if count < 0 else c.B_FORTITUDE
+            elif what == c.ALCOHOL:
+                touch[body] |= c.B_ALCOHOL
+        elif op == c.PAY:
+            if flags & c.F_ANTE:
+                touch[body] |= c.B_ANTE
+            elif body != own:
+                touch[body] |= c.B_GOLD
+            if not flags & (c.F_INN | c.F_FREE):
+                touch[body] |= c.B_PAY
+            if what >= 0 and f.kind != c.DEMAND_FRAME:
+                touch[what] |= c.B_GOLD
+        elif op == c.COLLECT:
+            touch[body] |= c.B_GOLD
+        if f.kind == c.EVENT_FRAME:
+            touch[body] |= c.B_EVENT
+    if f.kind == c.CARD_FRAME:
+        design = s.table.program.designs[f.design]
+        mode = design.modes[f.mode]
+        if design.answered_by:
+            bits |= c.B_FAMILY
+        else:
+            bits |= type_bits(design.types)
+            if mode.changes_drink:
+                bits |= c.B_CHANGE
+            if f.target >= 0 and mode.used == c.ACTION and mode.pick in (c.P_ANOTHER, c.P_ANYONE):
+                touch[f.target] |= c.B_PICKED
+    elif f.kind == c.DEMAND_FRAME:
+        for body in range(n):
+            touch[body] &= c.B_PAY
+            if f.arg == c.D_REFILL and touch[body]:
+                touch[body] |= c.B_REFILL
+    elif f.kind == c.WON_FRAME:
+        bits |= c.B_WON
+    else:
+        bits |= c.B_EVENT
+    f.bits = bits
+    f.touch = tuple(touch)
+    begin(s, f)
+
+
+def open_drink(s: State, f: Frame) -> None:
+    touch = [0] * s.table.seats
+    for pour in f.pours:
+        touch[pour[0]] |= c.B_POUR_MINE
+        mask = pour_touches(s, pour) if pour[3] else 1 << pour[0]
+        for seat in range(s.table.seats):
+            if mask >> seat & 1:
+                touch[seat] |= c.B_DRINK
+    f.bits = everywhere(s) | c.B_POUR_ANY | c.B_POUR_OTHER
+    f.touch = tuple(touch)
+    begin(s, f)
+
+
+def open_after(s: State, f: Frame) -> None:
+    """The window on a result: a Fortitude loss that was taken, a pot that was collected."""
+    touch = [0] * s.table.seats
+    for victim, _source, n, soft in f.lost:
+        if n > 0 and not soft:
+            touch[victim] |= c.B_LOST
+    f.bits = everywhere(s) | (c.B_POT if f.pot else 0)
+    f.touch = tuple(touch)
+    begin(s, f)
+
+
+def open_floor(s: State, f: Frame) -> None:
+    bits = everywhere(s)
+    touch = [0] * s.table.seats
+    touch[s.active] = c.B_ORDER if s.phase == c.PH_ORDER else c.B_PHASE
+    f.bits = bits
+    f.touch = tuple(touch)
+    begin(s, f)
+
+
+def floor_matters(s: State) -> bool:
+    """Whether anybody could answer at this point; a table asks without looking."""
+    if s.table.everybody:
+        return True
+    bits = everywhere(s)
+    held_bits = s.bits
+    if held_bits[s.active] & (c.B_ORDER if s.phase == c.PH_ORDER else c.B_PHASE):
+        return True
+    mask = s.alive & ~s.marked
+    for seat in range(s.table.seats):
+        if held_bits[seat] & bits and mask >> seat & 1:
+            return True
+    return False
+
+
+def begin(s: State, f: Frame) -> None:
+    """Choose whom to ask. Everybody is asked at a table; a simulation asks only who could answer."""
+    f.want_seat = -1
+    mask = present(s)
+    if s.log is not None:
+        tell(s, "open", f.kind, f.seat, f.design, f.step)
+    if not s.table.everybody:
+        bits = f.bits
+        touch = f.touch
+        held_bits = s.bits
+        for seat in range(s.table.seats):
+            if mask >> seat & 1 and not held_bits[seat] & (bits | touch[seat]):
+                mask &= ~(1 << seat)
+    f.wait = mask
+
+
+def ask_window(s: State, f: Frame) -> bool:
+    """Put the next question of this window; False when everybody has answered."""
+    if f.wait == 0:
+        return False
+    if s.table.everybody:
+        s.ask = c.Q_WINDOW
+        s.ask_mask = f.wait
+        s.decision += 1
+        s.options = None
+        return True
+    n = s.table.seats
+    seat = s.active
+    for _ in range(n):
+        bit = 1 << seat
+        if f.wait & bit:
+            f.wait &= ~bit
+            # A Sometimes Card that is already meant can be overtaken by an Anytime Card only.
+            if f.want_seat < 0 or s.bits[seat] & c.B_ANYTIME:
+                moves = window_moves(s, seat, f)
+                if moves:
+                    moves.insert(0, PASS)
+                    s.ask = c.Q_WINDOW
+                    s.ask_mask = bit
+                    s.decision += 1
+                    s.options = moves
+                    return True
+        seat += 1
+        if seat == n:
+            seat = 0
+    return False
+
+
+def answer_window(s: State, f: Frame, seat: int, move: RawMove) -> None:
+    """Keep the answer, hidden, if it goes before what was answered so far."""
+    f.wait &= ~(1 << seat)
+    if move[0] == c.M_PLAY:
+        anytime = s.table.program.designs[move[1]].modes[move[2]].used == c.ANYTIME
+        if f.want_seat < 0 or before(s, seat, anytime, f):
+            f.want = move
+            f.want_seat = seat
+            f.want_any = anytime
+        if anytime and not s.table.everybody:
+            f.wait = 0
+
+
+def before(s: State, seat: int, anytime: bool, f: Frame) -> bool:
+    if anytime != f.want_any:
+        return anytime
+    n = s.table.seats
+    return (seat - s.active) % n < (f.want_seat - s.active) % n
+
+
+def close(s: State, f: Frame) -> bool:
+    """After the last answer: carry out the first play, or tell that the window closed. True if played."""
+    seat = f.want_seat
+    if seat < 0:
+        if s.log is not None:
+            tell(s, "close", f.kind, f.seat, f.design, f.step)
+        return False
+    move = f.want
+    f.want_seat = -1
+    f.want = PASS
+    play(s, seat, move, f, False)
+    return True
+
+
+def play(s: State, seat: int, move: RawMove, answered: Frame | None, bid: bool) -> None:
+    """Announce a card: it leaves the hand and becomes the top entry (TURN-07)."""
+    index = move[1]
+    card = held(s, seat, index)
+    if card < 0 or len(s.stack) >= MAX_STACK:
+        raise Broken("a card is played that is not held" if card < 0 else "the stack is too deep")
+    take_from_player(s, seat, card)
+    design = s.table.program.designs[index]
+    mode = design.modes[move[2]]
+    f = new_frame(c.CARD_FRAME, seat)
+    f.card = card
+    f.design = index
+    f.mode = move[2]
+    f.target = move[3]
+    f.arg = move[4]
+    f.x = move[5]
+    f.cause = cause_of(s, answered, seat, mode)
+    f.bid = bid
+    if bid and s.round is not None:
+        f.x = s.round.serial
+    if mode.trigger == c.T_POT and answered is not None:
+        f.x = answered.pot
+    if mode.asks_first:
+        f.step = c.S_BEFORE
+    if design.limit and answered is not None:
+        use_slot(answered, mode, design.limit, move[4])
+    s.stack.append(f)
+    if s.log is not None:
+        tell(s, "play", seat, index, move[2], move[3], move[4], int(bid))
+
+
+def use_slot(answered: Frame, mode: Mode, limit: int, arg: int) -> None:
+    """The slot of a Drink is used when the card is played, even if that card is Negated."""
+    pours = list(answered.pours)
+    for at in range(len(pours)):
+        if arg >> at & 1 if mode.pick == c.P_DRINKS else at == arg:
+            drinker, revealer, designs, edits, flags = pours[at]
+            pours[at] = (drinker, revealer, designs, (*edits, (c.E_SPENT, -1, limit, 0)), flags)
+    answered.pours = tuple(pours)

@@ -1,0 +1,208 @@
+"""Moving cards: hands, decks, Piles, the Drink Deck, and what lies in front of a player."""
+
+from __future__ import annotations
+
+from . import codes as c
+from .chance import shuffled
+from .state import State
+
+BAR_COUNT = 30
+
+
+def tell(s: State, code: str, *args: int | str | tuple[int, ...]) -> None:
+    """Tell everybody. Callers on the hot path look at `s.log` first."""
+    if s.log is not None:
+        s.log.append((-1, code, args))
+
+
+def tell_seat(s: State, seat: int, code: str, *args: int | str | tuple[int, ...]) -> None:
+    if s.log is not None:
+        s.log.append((seat, code, args))
+
+
+def refresh_bits(s: State, seat: int) -> None:
+    """What the seat could ever answer: over its hand and over what it may play from in front of it."""
+    designs = s.table.program.designs
+    bits = 0
+    for card in s.hands[seat]:
+        bits |= designs[card >> 4].bits
+    for card in s.fronts[seat]:
+        bits |= designs[card >> 4].bits
+    s.bits[seat] = bits
+
+
+def draw(s: State, seat: int, n: int) -> None:
+    """TURN-04: taking the last card of a deck shuffles the discard pile at once."""
+    if n <= 0:
+        return
+    deck = s.decks[seat]
+    if len(deck) > n:
+        drawn = deck[-n:][::-1]
+        s.decks[seat] = deck[:-n]
+    else:
+        taken: list[int] = []
+        while len(taken) < n:
+            deck = s.decks[seat]
+            if not deck:
+                reshuffle(s, seat)
+                deck = s.decks[seat]
+                if not deck:
+                    break
+            taken.append(deck[-1])
+            s.decks[seat] = deck[:-1]
+            if len(deck) == 1:
+                reshuffle(s, seat)
+        drawn = tuple(taken)
+    designs = s.table.program.designs
+    kept: list[int] = []
+    for card in drawn:
+        if designs[card >> 4].front:
+            s.fronts[seat] = (*s.fronts[seat], card)
+            if s.log is not None:
+                tell(s, "shelve", seat, card >> 4)
+        else:
+            kept.append(card)
+    s.hands[seat] += tuple(kept)
+    refresh_bits(s, seat)
+    if s.log is not None:
+        tell(s, "draw", seat, len(drawn))
+        tell_seat(s, seat, "drew", tuple([card >> 4 for card in drawn]))
+
+
+def reshuffle(s: State, seat: int) -> None:
+    if s.discards[seat]:
+        s.decks[seat] = shuffled(s, s.discards[seat])
+        s.discards[seat] = ()
+        if s.log is not None:
+            tell(s, "reshuffle", seat)
+
+
+def take_top(s: State, seat: int) -> int:
+    """The top card of a Character Deck, revealed; -1 if there is none."""
+    if not s.decks[seat]:
+        reshuffle(s, seat)
+    deck = s.decks[seat]
+    if not deck:
+        return -1
+    s.decks[seat] = deck[:-1]
+    if len(deck) == 1:
+        reshuffle(s, seat)
+    return deck[-1]
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def held(s: State, seat: int, design: int) -> int:
+    """A card of that design that the seat may play, or -1."""
+    for card in s.hands[seat]:
+        if card >> 4 == design:
+            return card
+    for card in s.fronts[seat]:
+        if card >> 4 == design:
+            return card
+    return -1
+
+
+def take_from_player(s: State, seat: int, card: int) -> None:
+    if card in s.hands[seat]:
+        s.hands[seat] = without(s.hands[seat], card)
+    else:
+        s.fronts[seat] = without(s.fronts[seat], card)
+    refresh_bits(s, seat)
+
+
+def send_home(s: State, card: int) -> None:
+    """To the discard pile that the card belongs to, whoever had it (TURN-07, LOSE-07)."""
+    design = s.table.program.designs[card >> 4]
+    if design.kind == c.DRINK_CARD or design.kind == c.EVENT_CARD:
+        discard_drinks(s, (card,))
+    elif design.zone >= 0:
+        at = 2 * design.zone + 1
+        owner = card & 15
+        rows = s.zones[at]
+        s.zones[at] = rows[:owner] + ((*rows[owner], card),) + rows[owner + 1 :]
+    else:
+        owner = card & 15
+        s.discards[owner] = (*s.discards[owner], card)
+
+
+def discard_drinks(s: State, cards: tuple[int, ...]) -> None:
+    """OPEN-20: a Drink Deck that could not be refilled takes the next discards, without payment."""
+    if cards:
+        s.drink_discard += cards
+        if not s.drink_deck:
+            refill(s)
+
+
+def take_drink(s: State) -> int:
+    """The top card of the Drink Deck. DRINK-01: the last one refills the deck; the payment follows."""
+    deck = s.drink_deck
+    if not deck:
+        return -1
+    s.drink_deck = deck[:-1]
+    if len(deck) == 1:
+        s.refills += 1
+        refill(s)
+    return deck[-1]
+
+
+def refill(s: State) -> None:
+    if s.log is not None:
+        tell(s, "refill")
+    if s.table.bar:
+        if len(s.bar) < BAR_COUNT and s.drink_discard:
+            s.bar = shuffled(s, s.drink_discard) + s.bar
+            s.drink_discard = ()
+        s.drink_deck = s.bar[-BAR_COUNT:]
+        s.bar = s.bar[:-BAR_COUNT]
+    elif s.drink_discard:
+        s.drink_deck = shuffled(s, s.drink_discard)
+        s.drink_discard = ()
+
+
+def order_drink(s: State, seat: int) -> None:
+    card = take_drink(s)
+    if card >= 0:
+        s.piles[seat] = (*s.piles[seat], card)
+
+
+def take_from_place(s: State, seat: int, from_deck: bool) -> int:
+    if from_deck:
+        return take_drink(s)
+    pile = s.piles[seat]
+    if not pile:
+        return -1
+    s.piles[seat] = pile[:-1]
+    return pile[-1]
+
+
+def add_chasers(s: State, seat: int, from_deck: bool, cards: list[int], designs: list[int]) -> None:
+    """CHASER-01..05. `designs` are the Drinks that count; `cards` holds an Event that ended the chain too."""
+    known = s.table.program.designs
+    while known[designs[-1]].chaser:
+        card = take_from_place(s, seat, from_deck)
+        if card < 0:
+            return
+        cards.append(card)
+        if known[card >> 4].kind != c.DRINK_CARD:
+            return
+        designs.append(card >> 4)
+
+
+def reveal_drink(s: State, seat: int, aside: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """A Drink with its Chasers from the Drink Deck; Events before it are laid aside (ROUND-03)."""
+    known = s.table.program.designs
+    while True:
+        card = take_drink(s)
+        if card < 0:
+            return (), ()
+        if known[card >> 4].kind == c.DRINK_CARD:
+            break
+        aside.append(card)
+    cards = [card]
+    designs = [card >> 4]
+    add_chasers(s, seat, True, cards, designs)
+    return tuple(cards), tuple(designs)

@@ -1,0 +1,426 @@
+"""Game: the friendly handle on a game in play. python-chess is the model for its verbs."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from . import record as records
+from .content import catalog
+from .engine import codes as c
+from .engine import events, legality, reasons, redeal, resolve, window
+from .engine.answers import answer, is_legal
+from .engine.chance import commitment, seed_of
+from .engine.codec import VERSION as STATE_VERSION
+from .engine.codec import dump, load
+from .engine.freeze import freeze
+from .engine.plan import project
+from .engine.program import Program
+from .engine.run import run
+from .engine.setup import LARGEST, SMALLEST, blank, deal, new_table
+from .engine.state import RawMove, State
+from .engine.view import Decision, Effect, View, build_view, decision_of, effect_of, seats_of
+from .errors import BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
+from .moves import LegalMoves, Move, parse, seat_of
+
+RULES_VERSION = 1
+RULES = {"fortitude": 20, "alcohol": 0, "gold": None}
+WEAK = {
+    reasons.ONLY_ANSWER, reasons.NO_DRINK, reasons.NO_ANTE, reasons.NOT_THAT_PHASE, reasons.ONLY_ACTION_PHASE,
+    reasons.ONLY_IN_ROUND, reasons.NO_ROUND, reasons.NOT_EVENT,
+}  # fmt: skip
+"""Reasons that say little: those of another use of the card are better."""
+History = tuple["History", int, RawMove] | None
+
+
+@cache
+def program() -> Program:
+    """The frozen content of this version."""
+    pack = catalog.pack()
+    frozen = freeze(pack)
+    frozen.hash = catalog.content_hash(pack)
+    return frozen
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    seat: int
+    turn: int
+    cause: str
+    """`drink` or `gold`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game: one winner, or several who tie (LOSE-09)."""
+
+    winners: tuple[int, ...]
+    names: tuple[str, ...]
+    turns: int
+    lost: tuple[Lost, ...]
+
+    @property
+    def tie(self) -> bool:
+        return len(self.winners) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is refused."""
+
+    key: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.key} ({self.rule})"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event as it is told: a code with named parameters."""
+
+    at: int
+    code: str
+    args: dict[str, Any]
+    private: bool
+
+
+class Game:
+    """A game of two to ten seats. Everything a player does goes through `push`."""
+
+    __slots__ = ("_history", "_state")
+
+    def __init__(
+        self,
+        characters: Sequence[str],
+        *,
+        seed: int | str | bytes | None = None,
+        first: int | str | None = None,
+        drinks: str | Sequence[str] = "rdi1",
+        rules: dict[str, int] | None = None,
+        duplicates: bool = False,
+        ask_everybody: bool = False,
+        tell: bool = True,
+        unfinished: bool = False,
+    ) -> None:
+        roles = tuple(characters)
+        decks = (drinks,) if isinstance(drinks, str) else tuple(drinks)
+        known = program()
+        check_setup(known, roles, decks, rules or {}, duplicates, unfinished)
+        table = new_table(known, roles, decks, ask_everybody)
+        table.first = -1 if first is None else first if isinstance(first, int) else seat_of(first, table)
+        if not -1 <= table.first < table.seats:
+            raise BadSetup(f"there is no seat {first}; seats are 0 to {table.seats - 1}")
+        table.options = {name: value for name, value in (rules or {}).items() if value != RULES[name]}
+        state = blank(table, seed_of(secrets.token_bytes(32) if seed is None else seed), tell)
+        for name in table.options:
+            setattr(state, name, [(rules or {})[name]] * table.seats)
+        self._state = state
+        self._history: History = None
+        deal(state, table.first)
+        run(state)
+
+    # -- looking --------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats: character ids, `gerki-2` for a second Gerki."""
+        return self._state.table.names
+
+    @property
+    def questions(self) -> tuple[Decision, ...]:
+        """All open questions, one a seat; empty when the game is over."""
+        s = self._state
+        return tuple([decision_of(s, seat) for seat in range(s.table.seats) if s.ask_mask >> seat & 1])
+
+    @property
+    def decision(self) -> Decision | None:
+        s = self._state
+        return decision_of(s, first_bit(s.ask_mask)) if s.ask_mask else None
+
+    @property
+    def to_move(self) -> int:
+        """The seat of the first open question, -1 when the game is over."""
+        mask = self._state.ask_mask
+        return (mask & -mask).bit_length() - 1
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        s = self._state
+        mask = s.ask_mask
+        return LegalMoves(s, (mask & -mask).bit_length() - 1)
+
+    def legal_moves_of(self, seat: int) -> LegalMoves:
+        return LegalMoves(self._state, seat)
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        s = self._state
+        if not s.over:
+            return None
+        winners = seats_of(s.winners, s.table.seats)
+        lost = tuple([Lost(seat, turn, "gold" if why else "drink") for seat, turn, why in s.out])
+        return Outcome(winners, tuple([s.table.names[seat] for seat in winners]), s.turn, lost)
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may know; `None` is a spectator."""
+        return build_view(self._state, seat)
+
+    def told(self, seat: int | None, since: int = 0) -> list[Told]:
+        """Events told to that seat, or to all; `since` is the number of the first one wanted."""
+        log = self._state.log
+        if log is None:
+            return []
+        out: list[Told] = []
+        for at in range(since, len(log)):
+            to, code, args = log[at]
+            if to < 0 or to == seat:
+                out.append(Told(at, code, self._named(code, args), to >= 0))
+        return out
+
+    def _named(self, code: str, args: tuple[Any, ...]) -> dict[str, Any]:
+        designs = self._state.table.program.designs
+        out: dict[str, Any] = {}
+        for name, value in zip(events.FIELDS[code], args, strict=True):
+            if name == "card":
+                out[name] = designs[value].id if value >= 0 else None
+            elif name in ("cards", "others"):
+                out[name] = [designs[index].id for index in value]
+            elif name == "mask":
+                out["seats"] = list(seats_of(value, self._state.table.seats))
+            else:
+                out[name] = list(value) if isinstance(value, tuple) else value
+        return out
+
+    # -- moving ---------------------------------------------------------------------------------
+
+    def push(self, move: Move, seat: int | None = None, decision: int | None = None) -> None:
+        """Answer one question. Raises IllegalMove with a reason and a rule, or StaleDecision."""
+        s = self._state
+        if seat is None:
+            mask = s.ask_mask
+            seat = (mask & -mask).bit_length() - 1
+        if decision is not None and decision != s.decision:
+            raise StaleDecision(decision, s.decision)
+        raw = move._raw
+        if not is_legal(s, seat, raw):
+            why = self.why_not(move, seat) or Reason("bad-choice", "TURN-07")
+            raise IllegalMove(why.key, why.rule, str(move))
+        self._history = (self._history, seat, raw)
+        answer(s, seat, raw)
+
+    def push_text(self, text: str, seat: int | str | None = None) -> Move:
+        """Answer in words: `play make-some-elbow-room on gerki`."""
+        s = self._state
+        if isinstance(seat, str):
+            seat = seat_of(seat, s.table)
+        if seat is None:
+            seat = self.to_move
+        move = Move(parse(text, s, seat), s.table)
+        self.push(move, seat)
+        return move
+
+    def move(self, text: str, seat: int | None = None) -> Move:
+        """The move that a text means, without making it."""
+        return Move(parse(text, self._state, self.to_move if seat is None else seat), self._state.table)
+
+    def why_not(self, move: Move | str, seat: int | None = None) -> Reason | None:
+        """Why that move, or any use of that card, is not legal now; None if it is."""
+        s = self._state
+        seat = self.to_move if seat is None else seat
+        if isinstance(move, str):
+            index = s.table.program.by_id.get(move)
+            if index is None:
+                raise BadText(f"there is no card {move!r}")
+            code = refusal_of_card(s, seat, index, -1)
+        elif is_legal(s, seat, move.raw):
+            return None
+        else:
+            code = refusal_of(s, seat, move.raw)
+        if code == reasons.OK:
+            return None
+        key, rule = reasons.KEYS[code]
+        return Reason(key, rule)
+
+    def preview(self, move: Move, seat: int | None = None) -> tuple[Effect, ...]:
+        """What a play would do if nobody answered: its own effects, and those of what it changes."""
+        s = self._state.copy()
+        seat = self.to_move if seat is None else seat
+        if move.raw[0] != c.M_PLAY:
+            return ()
+        below = s.stack[-1] if s.stack else None
+        window.play(s, seat, move.raw, below, s.ask == c.Q_BID)
+        top = s.stack[-1]
+        own = [effect_of(s, p) for p in project(s, top)]
+        if below is not None and below.kind < c.FIRST_FLOOR and top.step != c.S_BEFORE:
+            resolve.apply(s, top, project(s, top))
+            if not below.cancelled and below.kind != c.DRINK_FRAME:
+                own += [effect_of(s, p) for p in project(s, below)]
+        return tuple([effect for effect in own if effect.verb != "edit"])
+
+    # -- keeping --------------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent game in the same state; takes microseconds."""
+        new = Game.__new__(Game)
+        new._state = self._state.copy()
+        new._history = self._history
+        return new
+
+    def redeal(self, seat: int | None, rng: Random) -> Game:
+        """The same game as that seat knows it, with everything hidden from it dealt anew."""
+        new = Game.__new__(Game)
+        new._state = redeal.redeal(self._state, seat, rng)
+        new._history = None
+        return new
+
+    def record(self) -> str:
+        """The whole game as text: a header and one move a line."""
+        return records.write(self)
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """Replay a record to an equal state. Raises BadRecord with the first bad line."""
+        return records.replay(text)
+
+    def to_json(self) -> str:
+        return json.dumps({"state": dump(self._state), "moves": self.history()}, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> Game:
+        try:
+            data = json.loads(text)
+            content = data["state"]["content"]
+        except (ValueError, KeyError, TypeError):
+            raise BadRecord("this is no saved game") from None
+        if data["state"]["version"] != STATE_VERSION or content != program().hash:
+            raise BadRecord("the game was saved by another version; load it with that version")
+        new = Game.__new__(Game)
+        new._state = load(data["state"], program())
+        history: History = None
+        for seat, raw in data["moves"]:
+            history = (history, seat, tuple(raw))
+        new._history = history
+        return new
+
+    def history(self) -> list[tuple[int, RawMove]]:
+        """Every move so far with its seat, oldest first."""
+        out: list[tuple[int, RawMove]] = []
+        at = self._history
+        while at is not None:
+            out.append((at[1], at[2]))
+            at = at[0]
+        return out[::-1]
+
+    @property
+    def commitment(self) -> str:
+        """A hash of the seed that can be published before the game."""
+        return commitment(self._state.seed)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and dump(self._state) == dump(other._state)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        s = self._state
+        if s.over:
+            return f"<Game over: {' and '.join(self.seats[seat] for seat in seats_of(s.winners, s.table.seats))}>"
+        return f"<Game turn {s.turn}: {', '.join(self.seats)}; {self.decision}>"
+
+
+def first_bit(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
+
+
+def check_setup(
+    known: Program,
+    roles: tuple[str, ...],
+    decks: tuple[str, ...],
+    rules: dict[str, int],
+    duplicates: bool,
+    unfinished: bool,
+) -> None:
+    """Refuse what cannot be played, and say what can."""
+    playable = [role.id for role in known.roles.values() if role.playable]
+    if not SMALLEST <= len(roles) <= LARGEST:
+        raise BadSetup(f"{len(roles)} seats: a game has {SMALLEST} to {LARGEST}")
+    for role in roles:
+        if role not in known.roles or (role not in playable and not unfinished):
+            what = "is not playable yet" if role in known.roles else "is nobody we know"
+            raise BadSetup(f"{role!r} {what}; choose among {', '.join(playable)}")
+    if len(set(roles)) < len(roles) and not duplicates:
+        raise BadSetup("a character sits twice; say duplicates=True if that is meant")
+    for deck in decks:
+        if deck not in known.drink_decks:
+            raise BadSetup(f"there is no Drink Deck {deck!r}; choose among {', '.join(known.drink_decks)}")
+    if not decks or len(set(decks)) < len(decks):
+        raise BadSetup("name each Drink Deck once, and at least one")
+    for name, value in rules.items():
+        low = 1 if name in ("fortitude", "gold") else 0
+        if name not in RULES:
+            raise BadSetup(f"there is no rule {name!r} to change; choose among {', '.join(RULES)}")
+        if not low <= value <= (99 if name == "gold" else 20):
+            raise BadSetup(f"{name} cannot start at {value}")
+
+
+def refusal_of(s: State, seat: int, raw: RawMove) -> int:
+    """The reason code behind an illegal move."""
+    if s.over:
+        return reasons.GAME_OVER
+    if not s.ask_mask >> seat & 1:
+        if raw[0] == c.M_PLAY:
+            return refusal_of_card(s, seat, raw[1], raw[2])
+        return reasons.NOT_ASKED
+    if raw[0] != c.M_PLAY:
+        if raw[0] == c.M_ORDER and s.ask == c.Q_ORDER:
+            return reasons.BAD_TARGET
+        return reasons.BAD_CHOICE
+    code = refusal_of_card(s, seat, raw[1], raw[2])
+    return reasons.BAD_TARGET if code == reasons.OK else code
+
+
+def refusal_of_card(s: State, seat: int, index: int, at: int) -> int:
+    """The best reason why a card, or one use of it, cannot be played now; OK if some use can."""
+    if s.over:
+        return reasons.GAME_OVER
+    design = s.table.program.designs[index]
+    if not any(card >> 4 == index for card in (*s.hands[seat], *s.fronts[seat])):
+        return reasons.NOT_HELD
+    if not s.alive >> seat & 1:
+        return reasons.OUT_OF_GAME
+    if s.ask == c.Q_DISCARD:
+        return reasons.DRAWING
+    best = reasons.ONLY_ANSWER
+    for i, mode in enumerate(design.modes):
+        if at >= 0 and i != at:
+            continue
+        if s.ask == c.Q_BID:
+            code = legality.bid_block(s, seat, design, mode)
+        elif s.ask == c.Q_ACTION:
+            action = mode.used == c.ACTION and s.active == seat
+            code = reasons.OK if action else reasons.ONLY_IN_ROUND if mode.used & 24 else reasons.ONLY_ANSWER
+        elif s.ask == c.Q_WINDOW:
+            code = legality.blocked(s, seat, design, mode, s.stack[-1])
+        else:
+            code = reasons.STILL_CHOOSING
+        if code == reasons.OK:
+            if not s.ask_mask >> seat & 1:
+                return reasons.NOT_ASKED
+            moves: list[RawMove] = []
+            legality.moves_of(s, seat, index, i, s.stack[-1] if s.stack else None, moves)
+            if moves:
+                return reasons.OK
+            code = reasons.NO_TARGET
+        if best in WEAK:
+            best = code
+    return best

@@ -1,0 +1,137 @@
+"""Records: a header and one move a line, each line chained to the one before by its hash.
+
+The header pins rules version, content hash and seed, so the record is the whole game.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from .errors import AlehouseError, BadRecord
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = "alehouse-record"
+VERSION = 1
+
+
+def chain(before: str, body: str) -> str:
+    return sha256(f"{before}\n{body}".encode()).hexdigest()[:16]
+
+
+def state_hash(game: Game) -> str:
+    """A hash of the whole state, told events apart."""
+    from .engine.codec import dump
+
+    data = dump(game._state)
+    data["log"] = None
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def header_of(game: Game) -> dict[str, Any]:
+    from .game import RULES_VERSION
+
+    table = game._state.table
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": RULES_VERSION,
+        "content": table.program.hash,
+        "characters": list(table.roles),
+        "drinks": list(table.drinks),
+        "first": table.first,
+        "changed": dict(table.options),
+        "ask_everybody": table.everybody,
+        "seed": game._state.seed.hex(),
+        "commitment": game.commitment,
+    }
+
+
+def write(game: Game) -> str:
+    from .moves import text_of
+
+    table = game._state.table
+    bodies = [json.dumps(header_of(game), sort_keys=True)]
+    for seat, raw in game.history():
+        bodies.append(f"{table.names[seat]}: {text_of(raw, table)}")
+    outcome = game.outcome
+    end = f"won by {' and '.join(outcome.names)}" if outcome else "unfinished"
+    bodies.append(f"end: {end}; state {state_hash(game)}")
+    lines: list[str] = []
+    link = ""
+    for body in bodies:
+        link = chain(link, body)
+        lines.append(f"{body}  #{link}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> list[str]:
+    """The lines without their hashes. Raises BadRecord at the first line that was tampered with."""
+    bodies: list[str] = []
+    link = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        body, mark, found = line.rpartition("  #")
+        if not mark:
+            raise BadRecord("it has no hash at its end", number)
+        link = chain(link, body)
+        if link != found:
+            raise BadRecord("its hash does not fit; this line was changed, or one before it removed", number)
+        bodies.append(body)
+    if not bodies:
+        raise BadRecord("the record is empty", 1)
+    if not bodies[-1].startswith("end: "):
+        raise BadRecord("the end is missing; the record was cut off", len(bodies))
+    return bodies
+
+
+def parse_header(line: str) -> dict[str, Any]:
+    from .game import RULES_VERSION, program
+
+    try:
+        header = json.loads(line)
+    except ValueError:
+        raise BadRecord("the header is not JSON", 1) from None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise BadRecord("this is not a record of a game of Alehouse", 1)
+    if header.get("version") != VERSION or header.get("rules") != RULES_VERSION:
+        raise BadRecord("the record is of another version of the rules; replay it with that version", 1)
+    if header.get("content") != program().hash:
+        raise BadRecord("the record is of other cards (content hash); replay it with that version", 1)
+    return header
+
+
+def replay(text: str) -> Game:
+    """Play a record again, move by move, and compare the end."""
+    from .game import Game
+
+    bodies = read(text)
+    header = parse_header(bodies[0])
+    try:
+        game = Game(
+            header["characters"],
+            seed=bytes.fromhex(header["seed"]),
+            first=header["first"] if header["first"] >= 0 else None,
+            drinks=header["drinks"],
+            rules=header["changed"],
+            duplicates=True,
+            ask_everybody=header["ask_everybody"],
+            unfinished=True,
+        )
+    except (KeyError, TypeError, ValueError, AlehouseError) as error:
+        raise BadRecord(f"the header does not make a game: {error}", 1) from None
+    if header.get("commitment") != game.commitment:
+        raise BadRecord("the seed does not fit its commitment", 1)
+    for number, body in enumerate(bodies[1:-1], 2):
+        seat, mark, words = body.partition(": ")
+        if not mark:
+            raise BadRecord("it is no move", number)
+        try:
+            game.push_text(words, seat)
+        except AlehouseError as error:
+            raise BadRecord(str(error), number) from None
+    if bodies[-1].rpartition("state ")[2] != state_hash(game):
+        raise BadRecord("the game ends in another state than the record says", len(bodies))
+    return game
