@@ -104,7 +104,7 @@ def _round_of_hydra_milk() -> Scene:
     """In the turn of Phyll, Farai is made to drink and turns up a Round on the House with Hydra Milk."""
     t = given("farai", "gerki", "phyll", "fiona", at=action_phase("phyll"))
     t.fiona.hand("Bottoms up, or I tip the chair", "This is just the thing to get the rust off my armor!")
-    t.phyll.hand(WEAK)
+    t.phyll.hand(WEAK, "You look like you need this more than I do!")
     t.farai.pile("Round on the House!").hand(WEAK)
     t.gerki.hand("Dump it on the floor")
     t.drink_deck("Hydra Milk")
@@ -137,6 +137,19 @@ def test_the_next_claim_is_clockwise_and_whoever_ignored_has_none() -> None:
     t.fiona.has(alcohol=0, front=[])
     t.farai.has(alcohol=2, front=["Hydra Milk"])
     t.gerki.has(alcohol=2, front=[])
+
+
+@rule("KEEP-01", "KEEP-02")
+def test_the_count_goes_on_from_the_active_player_who_handed_a_copy_on() -> None:
+    """Gerki has the copy of Phyll beside his own, yet Fiona is next after Phyll."""
+    t = _round_of_hydra_milk()
+    t.phyll.plays("You look like you need this more than I do!", on="gerki")
+    t.nobody_answers()
+    t.nobody_answers()
+    t.phyll.has(alcohol=0, front=[])
+    t.gerki.has(alcohol=4, front=[])
+    t.fiona.has(alcohol=2, front=["Hydra Milk"])
+    t.farai.has(alcohol=2, front=[])
 
 
 @rule("KEEP-03", "OPEN-35")

@@ -158,6 +158,7 @@ def test_a_deck_that_runs_out_again_at_once_costs_everybody_again() -> None:
     t.nobody_answers()
     # The Drinks just drunk become the deck, and nobody pays for that.
     assert t.drink_deck_size == 2
+    assert "demand" not in t.pending
     t.fiona.has(gold=6, alcohol=3)
 
 
@@ -183,6 +184,7 @@ def test_without_discards_nothing_can_be_ordered_and_the_next_discards_are_the_d
     t.zot.has(gold=7, pile=1)
     assert t.drink_deck_size == 1
     assert t.drink_discards == []
+    assert "demand" not in t.pending
 
 
 @rule("OPEN-20")

@@ -155,28 +155,23 @@ def test_the_inn_can_always_pay() -> None:
     assert t.inn == -2
 
 
-def _toast_with_debts(gold: int) -> Scene:
-    """Torglesnarf hands two Drinks on and owes 2 Gold to Gerki and 2 to Fiona; Deirdre has the turn."""
+@rule("LIMIT-02", "OPEN-18")
+def test_receivers_are_served_clockwise_from_the_active_player() -> None:
+    # Torglesnarf hands two Drinks on and owes 2 Gold for each; Deirdre has the turn.
     t = given("gerki", "deirdre", "torglesnarf", "fiona", at=action_phase("deirdre"))
     t.deirdre.hand(TOAST, "You look like you need this more than I do!")
-    t.torglesnarf.hand(CHUG, CHUG).set(gold=gold)
+    t.torglesnarf.hand(CHUG, CHUG).set(gold=3)
     t.gerki.set(gold=5)
     t.fiona.set(gold=5)
     t.drink_deck("Wine", "Wine", "Wine", "Wine")
     t.deirdre.plays(TOAST)
     t.nobody_answers()
-    t.torglesnarf.plays(CHUG, on="gerki")
+    t.torglesnarf.plays(CHUG, on="fiona")
     t.nobody_answers()
     t.deirdre.plays("You look like you need this more than I do!", on="torglesnarf")
     t.nobody_answers()
-    t.torglesnarf.plays(CHUG, on="fiona")
+    t.torglesnarf.plays(CHUG, on="gerki")
     t.nobody_answers()
-    return t
-
-
-@rule("LIMIT-02", "OPEN-18")
-def test_receivers_are_served_clockwise_from_the_active_player() -> None:
-    t = _toast_with_debts(gold=3)
     t.nobody_answers()
     t.torglesnarf.has(gold=0)
     t.fiona.has(gold=7)

@@ -483,7 +483,7 @@ def test_nine_receivers_at_a_table_of_ten(gold: int, share: int, inn: int) -> No
     assert t.active == "gerki"
 
 
-@rule("LOSE-06", "LOSE-01")
+@rule("LOSE-01")
 def test_whoever_goes_broke_leaves_nothing() -> None:
     t = given(*FOUR, at=order_phase("fiona"))
     t.gerki.set(gold=1)

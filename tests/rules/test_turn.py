@@ -321,6 +321,22 @@ def test_one_action_card_and_no_second_one() -> None:
 
 
 @rule("TURN-06")
+def test_a_whole_turn_has_one_action() -> None:
+    t = given("fiona", "gerki", at=discard_phase("fiona"))
+    t.fiona.hand(*["Make some elbow room"] * 7)
+    t.all_pass()
+    t.fiona.discards()
+    t.all_pass()
+    t.fiona.plays("Make some elbow room", on="gerki")
+    t.all_pass()
+    t.fiona.is_asked("order").orders("gerki")
+    t.all_pass()
+    assert t.active == "gerki"
+    t.gerki.has(fortitude=18)
+    t.fiona.has(hand=6)
+
+
+@rule("TURN-06")
 def test_the_action_may_be_left_out() -> None:
     t = given("fiona", "gerki", at=action_phase("fiona"))
     t.fiona.hand("Make some elbow room")
@@ -595,6 +611,7 @@ def test_players_who_are_out_are_passed_over() -> None:
     t.fiona.orders("zot")
     t.all_pass()
     assert t.active == "zot"
+    assert [event["seat"] for event in t.events("turn")] == [t.zot.seat]
 
 
 @rule("TURN-12", "OPEN-13")

@@ -233,12 +233,12 @@ def sum_up(packets: list[Packet]) -> list[Packet]:
 
 def keep_cards(s: State, f: Frame) -> None:
     """KEEP-01..03: whoever had the Drink claims its card first; of copies, the active player."""
-    done: list[int] = []
+    done: list[tuple[int, tuple[int, ...]]] = []
     for at in range(len(f.pours)):
         drinker, revealer, designs, _edits, flags = f.pours[at]
-        if revealer in done:
+        if (revealer, designs) in done:
             continue
-        done.append(revealer)
+        done.append((revealer, designs))
         keepers = 0
         for pour in f.pours:
             out = contents(s, pour)

@@ -380,6 +380,10 @@ class _Freezer:
                 if design.family in named and mode.trigger == c.T_PLAYED:
                     mode.bits |= c.B_FAMILY
                 design.bits |= mode.bits
+                if design.answered_by:
+                    mode.window_bits = c.B_FAMILY
+                else:
+                    mode.window_bits = type_bits(design.types) | (c.B_CHANGE if mode.changes_drink else 0)
 
 
 def freeze(pack: lang.Pack) -> Program:

@@ -71,6 +71,7 @@ class Mode:
         "when",
         "when_arg",
         "who",
+        "window_bits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -94,6 +95,8 @@ class Mode:
         self.when_arg: int = 0
         self.used: int = 0
         self.bits: int = 0
+        self.window_bits: int = 0
+        """What the window on this card offers beyond what every window does."""
         self.ops: tuple[Op, ...] = ()
         self.drink: bool = False
         """It works on one pour of a Drink."""

@@ -9,7 +9,7 @@ from .plan import left_of
 from .resolve import ask
 from .state import PASS, State, new_frame
 from .window import floor_matters
-from .zones import draw, tell
+from .zones import draw, order_drink, tell
 
 
 def free_window(s: State, phase: int) -> None:
@@ -52,7 +52,7 @@ def step_turn(s: State) -> None:
             if s.orders == 0 or not s.drink_deck:
                 s.step = c.TS_AFTER_ORDER
             else:
-                ask(s, c.Q_ORDER, seat)
+                ask_order(s, seat)
         elif step == c.TS_AFTER_ORDER:
             s.step = c.TS_DRINK
             free_window(s, c.PH_ORDER)
@@ -60,6 +60,17 @@ def step_turn(s: State) -> None:
             s.step = c.TS_END
             s.phase = c.PH_DRINK
             drink_from_pile(s, seat)
+
+
+def ask_order(s: State, seat: int) -> None:
+    """A simulation does not ask where only one other player is left to order for."""
+    others = s.alive & ~(1 << seat)
+    if others & (others - 1) or s.table.everybody:
+        ask(s, c.Q_ORDER, seat)
+    else:
+        s.orders -= 1
+        order_drink(s, others.bit_length() - 1)
+        tell(s, "order", seat, others.bit_length() - 1)
 
 
 def step_action(s: State, seat: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from . import codes as c
 from .legality import cause_of, window_moves
 from .plan import pour_touches, present, project
-from .program import Mode, type_bits
+from .program import Mode
 from .state import PASS, Broken, Frame, RawMove, State, new_frame
 from .zones import held, take_from_player, tell
 
@@ -52,16 +52,10 @@ def open_card(s: State, f: Frame) -> None:
         if f.kind == c.EVENT_FRAME:
             touch[body] |= c.B_EVENT
     if f.kind == c.CARD_FRAME:
-        design = s.table.program.designs[f.design]
-        mode = design.modes[f.mode]
-        if design.answered_by:
-            bits |= c.B_FAMILY
-        else:
-            bits |= type_bits(design.types)
-            if mode.changes_drink:
-                bits |= c.B_CHANGE
-            if f.target >= 0 and mode.used == c.ACTION and mode.pick in (c.P_ANOTHER, c.P_ANYONE):
-                touch[f.target] |= c.B_PICKED
+        mode = s.table.program.designs[f.design].modes[f.mode]
+        bits |= mode.window_bits
+        if f.target >= 0 and mode.used == c.ACTION and mode.pick in (c.P_ANOTHER, c.P_ANYONE):
+            touch[f.target] |= c.B_PICKED
     elif f.kind == c.DEMAND_FRAME:
         for body in range(n):
             touch[body] &= c.B_PAY

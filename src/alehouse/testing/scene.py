@@ -196,9 +196,13 @@ class Player:
         on: str | Iterable[str] | None = None,
         mode: int | None = None,
         drink_of: str | Iterable[str] | None = None,
+        drink: int | None = None,
     ) -> Player:
-        """Play a card; in a window everybody else who has not answered yet passes."""
-        return self._play(title, on, mode, drink_of, True)
+        """Play a card; in a window everybody else who has not answered yet passes.
+
+        `drink_of` names the drinkers whose Drinks are meant, `drink` one Drink by its place from 1.
+        """
+        return self._play(title, on, mode, drink_of, True, drink)
 
     def wants(
         self,
@@ -218,6 +222,7 @@ class Player:
         mode: int | None,
         drink_of: str | Iterable[str] | None,
         alone: bool,
+        drink: int | None = None,
     ) -> Player:
         scene = self._scene
         scene.start()
@@ -232,6 +237,8 @@ class Player:
         if drink_of is not None:
             names = [drink_of] if isinstance(drink_of, str) else list(drink_of)
             fits = [raw for raw in fits if scene.drinkers_of(raw) == sorted(scene.seat(n) for n in names)]
+        if drink is not None:
+            fits = [raw for raw in fits if raw[4] == drink - 1]
         if len(fits) != 1:
             what = "may not play" if not fits else "must say more to play"
             ways = [text_of(raw, scene.state.table) for raw in fits]
@@ -352,7 +359,8 @@ class Player:
         scene = self._scene
         scene.start()
         why = scene.game.why_not(program().designs[design_named(title)].id, self.seat)
-        if why is not None:
+        listed = any(raw[1] == design_named(title) for raw in scene.legal(self.seat))
+        if why is not None or not listed:
             raise SceneError(f"{self.name} may not play {title!r}: {why}; {scene.waiting()}")
         return self
 
