@@ -86,6 +86,7 @@ def load(data: dict[str, Any], program: Program) -> State:
         frame = new_frame(row["kind"], row["seat"])
         for name in FRAME:
             setattr(frame, name, frozen(row[name]))
+        frame.plan, frame.touch = list(frame.plan), list(frame.touch)
         s.stack.append(frame)
     s.options = None
     s.log = None if data["log"] is None else [frozen(event) for event in data["log"]]

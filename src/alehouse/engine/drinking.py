@@ -38,7 +38,10 @@ def push_drink(s: State, seat: int, pours: list[Pour], cards: list[int]) -> None
     f = new_frame(c.DRINK_FRAME, seat)
     f.pours = tuple(pours)
     f.cards = tuple(cards)
-    f.step = c.S_BEFORE
+    for pour in pours:
+        for index in pour[2]:
+            if s.table.program.designs[index].asks_x:
+                f.step = c.S_BEFORE
     s.stack.append(f)
     if s.log is not None:
         for pour in pours:

@@ -81,8 +81,6 @@ class _Freezer:
         if index is None:
             index = self.zone_index[deck.name] = len(self.program.zones)
             entry = deck.on_flip is lang.OnFlip.ENTRY
-            if not entry and deck.on_flip is not lang.OnFlip.STANDING:
-                raise UnknownWord(f"a side deck that is turned as {deck.on_flip.value!r}")
             self.program.zones.append(Zone(deck.name, entry, deck.empty is lang.Empty.RESHUFFLE))
         return index
 
@@ -318,11 +316,8 @@ class _Freezer:
                 mode.antes = True
             mode.starts_round |= op.code == c.START_ROUND
             mode.ends_round |= op.code == c.END_ROUND
-            mode.takes_control |= op.code == c.CONTROL
-            mode.forces_out |= op.code == c.LEAVE
             mode.asks_first |= op.code == c.CHOOSE
             mode.splits |= op.code == c.EDIT and op.what == c.E_SPLIT
-            mode.simple = mode.simple and op.code not in (c.THEN, c.MAY, c.CHOOSE)
             if mode.drink and op.code == c.EDIT:
                 mode.changes_drink = True
             self.describe(mode, op.sub)
@@ -367,6 +362,7 @@ class _Freezer:
                     design.fortitude += op.n * op.flags
             else:
                 design.plain = False
+                design.asks_x |= op.n_kind == c.N_X
         return index
 
     def cards_of(self, listed: tuple[tuple[int, lang.Card], ...]) -> tuple[int, ...]:

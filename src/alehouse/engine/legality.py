@@ -204,7 +204,7 @@ def blocked(s: State, seat: int, design: Design, mode: Mode, f: Frame | None) ->
         else:
             why = r.ALREADY_DECIDED if f.settled else r.OK
     elif f.kind != c.EVENT_FRAME:
-        started = any(below.kind == c.EVENT_FRAME for below in s.stack)
+        started = any(below.kind == c.EVENT_FRAME and below.step > c.S_ASK for below in s.stack)
         why = r.EVENT_STARTED if started else r.NOT_EVENT
     else:
         why = r.OK if not mode.picks_you or f.touch[seat] & c.B_EVENT else r.NOT_AFFECTED

@@ -6,7 +6,7 @@ from . import codes as c
 from . import gambling
 from .plan import drunk, left_of, purse, seats_from
 from .state import Frame, State, new_frame
-from .zones import send_home, tell
+from .zones import refresh_bits, send_home, tell
 
 BY_DRINK = 0
 BY_GOLD = 1
@@ -26,9 +26,12 @@ def failing(s: State, contest: bool) -> int:
     """Seats that would be out now."""
     mask = s.marked
     gold_counts = not contest and not sheltered(s)
+    sides = s.table.sides
     for seat in range(s.table.seats):
-        if s.alive >> seat & 1 and (drunk(s, seat) or (gold_counts and purse(s, seat) <= 0)):
-            mask |= 1 << seat
+        if s.alive >> seat & 1:
+            side = sides[seat]
+            if s.alcohol[side] >= s.fortitude[side] or (gold_counts and s.gold[side] <= 0):
+                mask |= 1 << seat
     return mask
 
 
@@ -53,6 +56,8 @@ def last_chance_over(s: State, f: Frame) -> None:
     s.stack.remove(f)
     if f.arg == 1:
         s.marked |= mask
+        for seat in range(s.table.seats):
+            refresh_bits(s, seat)
         tell(s, "passed-out", mask)
     else:
         eliminate(s, mask)
@@ -96,6 +101,7 @@ def eliminate(s: State, mask: int) -> None:
         for card in s.piles[seat]:
             send_home(s, card)
         s.piles[seat] = ()
+        refresh_bits(s, seat)
         leave_round(s, seat)
     if s.alive & (s.alive - 1) == 0:
         finish(s, s.alive if s.alive else gone)

@@ -51,7 +51,6 @@ class Mode:
         "drink",
         "ends_it",
         "ends_round",
-        "forces_out",
         "in_round",
         "ops",
         "own_phase",
@@ -61,10 +60,8 @@ class Mode:
         "pick_cond_arg",
         "pick_n",
         "picks_you",
-        "simple",
         "splits",
         "starts_round",
-        "takes_control",
         "trigger",
         "types",
         "used",
@@ -105,19 +102,15 @@ class Mode:
         self.antes: bool = False
         self.ends_round: bool = False
         self.starts_round: bool = False
-        self.takes_control: bool = False
-        self.forces_out: bool = False
         self.asks_first: bool = False
         """It has a choice that is made before anybody may answer."""
-        self.simple: bool = True
-        """No Then, May or Choose: its plan is just its packets."""
 
 
 class Design:
     """A card as the rules see it. Physical cards are numbers: design * 16 + owner."""
 
     __slots__ = (
-        "alcohol", "answered_by", "bits", "chaser", "drink_ops", "family", "follows_anything", "fortitude", "front",
+        "alcohol", "answered_by", "asks_x", "bits", "chaser", "drink_ops", "family", "follows_anything", "fortitude", "front",
         "id", "ignore_as", "index", "kind", "limit", "modes", "no_leaving", "passive_alcohol", "passive_fortitude",
         "plain", "rider", "shield", "splits", "title", "types", "zone",
     )  # fmt: skip
@@ -143,6 +136,7 @@ class Design:
         self.passive_alcohol: int = 0
         self.zone: int = -1
         # Drinks.
+        self.asks_x: bool = False
         self.plain: bool = True
         self.alcohol: int = 0
         self.fortitude: int = 0

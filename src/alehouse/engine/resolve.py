@@ -31,7 +31,8 @@ def settle(s: State, pays: list[Packet]) -> None:
     sides = s.table.sides
     left = s.gold[:]
     got = [0] * len(left)
-    pays.sort(key=lambda p: (p[4] - s.active) % n if p[4] >= 0 else n)
+    if len(pays) > 1:
+        pays.sort(key=lambda p: (p[4] - s.active) % n if p[4] >= 0 else n)
     for _op, _source, payer, count, to, flags in pays:
         if flags & c.F_FREE:
             continue
@@ -208,7 +209,7 @@ def antes(s: State, f: Frame, design: Design, plan: list[Packet]) -> list[Packet
 
 def commit(s: State, f: Frame) -> None:
     """The window has just closed, so its plan is of now; only relief can have changed it since."""
-    plan = list(f.plan)
+    plan = f.plan
     if has_relief(plan):
         plan = project(s, f)
         if relief_asked(s, f, plan):

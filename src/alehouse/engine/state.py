@@ -6,6 +6,8 @@ design * 16 + owner (15: the table), so two copies of one card are the same numb
 
 from __future__ import annotations
 
+from typing import Final
+
 from .program import Program
 
 Edit = tuple[int, int, int, int]
@@ -107,9 +109,10 @@ class Frame:
     edits: tuple[Edit, ...]
     pours: tuple[Pour, ...]
     cards: tuple[int, ...]
-    plan: tuple[Packet, ...]
+    plan: list[Packet]
+    """As of the last opening of the window. Like `touch`, it is made anew and never changed in place."""
     todo: tuple[Packet, ...]
-    touch: tuple[int, ...]
+    touch: list[int]
     bits: int
     wait: int
     """Seats that this window has still to hear."""
@@ -157,6 +160,10 @@ class Frame:
         return new
 
 
+NO_PLAN: Final[list[Packet]] = []
+NO_TOUCH: Final[list[int]] = []
+
+
 def new_frame(kind: int, seat: int) -> Frame:
     frame = Frame()
     frame.kind = kind
@@ -175,9 +182,9 @@ def new_frame(kind: int, seat: int) -> Frame:
     frame.edits = ()
     frame.pours = ()
     frame.cards = ()
-    frame.plan = ()
+    frame.plan = NO_PLAN
     frame.todo = ()
-    frame.touch = ()
+    frame.touch = NO_TOUCH
     frame.bits = 0
     frame.wait = 0
     frame.want = PASS

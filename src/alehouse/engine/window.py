@@ -28,7 +28,7 @@ def open_card(s: State, f: Frame) -> None:
     touch = [0] * n
     bits = everywhere(s)
     plan = project(s, f)
-    f.plan = tuple(plan)
+    f.plan = plan
     own = f.seat
     for op, _source, body, count, what, flags in plan:
         if body < 0:
@@ -66,7 +66,7 @@ def open_card(s: State, f: Frame) -> None:
     else:
         bits |= c.B_EVENT
     f.bits = bits
-    f.touch = tuple(touch)
+    f.touch = touch
     begin(s, f)
 
 
@@ -79,7 +79,7 @@ def open_drink(s: State, f: Frame) -> None:
             if mask >> seat & 1:
                 touch[seat] |= c.B_DRINK
     f.bits = everywhere(s) | c.B_POUR_ANY | c.B_POUR_OTHER
-    f.touch = tuple(touch)
+    f.touch = touch
     begin(s, f)
 
 
@@ -90,7 +90,7 @@ def open_after(s: State, f: Frame) -> None:
         if n > 0 and not soft:
             touch[victim] |= c.B_LOST
     f.bits = everywhere(s) | (c.B_POT if f.pot else 0)
-    f.touch = tuple(touch)
+    f.touch = touch
     begin(s, f)
 
 
@@ -99,7 +99,7 @@ def open_floor(s: State, f: Frame) -> None:
     touch = [0] * s.table.seats
     touch[s.active] = c.B_ORDER if s.phase == c.PH_ORDER else c.B_PHASE
     f.bits = bits
-    f.touch = tuple(touch)
+    f.touch = touch
     begin(s, f)
 
 
@@ -107,13 +107,11 @@ def floor_matters(s: State) -> bool:
     """Whether anybody could answer at this point; a table asks without looking."""
     if s.table.everybody:
         return True
-    bits = everywhere(s)
-    held_bits = s.bits
-    if held_bits[s.active] & (c.B_ORDER if s.phase == c.PH_ORDER else c.B_PHASE):
+    bits = c.B_ANYTIME if s.round is None else c.B_ANYTIME | c.B_ROUND
+    if s.bits[s.active] & (c.B_ORDER if s.phase == c.PH_ORDER else c.B_PHASE):
         return True
-    mask = s.alive & ~s.marked
-    for seat in range(s.table.seats):
-        if held_bits[seat] & bits and mask >> seat & 1:
+    for held_bits in s.bits:
+        if held_bits & bits:
             return True
     return False
 
@@ -121,17 +119,17 @@ def floor_matters(s: State) -> bool:
 def begin(s: State, f: Frame) -> None:
     """Choose whom to ask. Everybody is asked at a table; a simulation asks only who could answer."""
     f.want_seat = -1
-    mask = present(s)
     if s.log is not None:
         tell(s, "open", f.kind, f.seat, f.design, f.step)
-    if not s.table.everybody:
-        bits = f.bits
-        touch = f.touch
-        held_bits = s.bits
-        for seat in range(s.table.seats):
-            if mask >> seat & 1 and not held_bits[seat] & (bits | touch[seat]):
-                mask &= ~(1 << seat)
-    f.wait = mask
+    if s.table.everybody:
+        f.wait = present(s)
+        return
+    bits = f.bits
+    wait = 0
+    for seat, touched in enumerate(f.touch):
+        if s.bits[seat] & (bits | touched):
+            wait |= 1 << seat
+    f.wait = wait
 
 
 def ask_window(s: State, f: Frame) -> bool:

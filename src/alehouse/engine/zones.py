@@ -21,13 +21,14 @@ def tell_seat(s: State, seat: int, code: str, *args: int | str | tuple[int, ...]
 
 
 def refresh_bits(s: State, seat: int) -> None:
-    """What the seat could ever answer: over its hand and over what it may play from in front of it."""
+    """What the seat could ever answer, with its hand and with what lies in front of it; nothing once it is out."""
     designs = s.table.program.designs
     bits = 0
-    for card in s.hands[seat]:
-        bits |= designs[card >> 4].bits
-    for card in s.fronts[seat]:
-        bits |= designs[card >> 4].bits
+    if s.alive & ~s.marked & 1 << seat:
+        for card in s.hands[seat]:
+            bits |= designs[card >> 4].bits
+        for card in s.fronts[seat]:
+            bits |= designs[card >> 4].bits
     s.bits[seat] = bits
 
 

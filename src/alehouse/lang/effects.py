@@ -62,7 +62,6 @@ class SideDeck:
     name: str
     on_flip: OnFlip = OnFlip.STANDING
     empty: Empty = Empty.RESHUFFLE
-    hidden: bool = True
 
 
 # --- amounts -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from . import effects as e
-from .words import ANY_CARD, Kind, Purse, Shield, Stat, Type
+from .words import ANY_CARD, Kind, Part, Purse, Shield, Stat, Type
 
 Argument: TypeAlias = "str | int | Message"
 Grammar: TypeAlias = dict[str, Argument]
@@ -124,3 +124,22 @@ def direction_of(by: e.Plus | e.Minus | e.To) -> str:
         case e.To():
             return "to"
     assert_never(by)
+
+
+def shield_of(shield: Shield, kind: str) -> Message:
+    if Shield.EVERYTHING in shield:
+        return say("shield-everything", kind=kind)
+    return say("shield", kind=kind, what=shields_of(shield))
+
+
+def shields_of(shield: Shield) -> Message:
+    return one_of(say(f"shield-{key}") for key in keys(shield))
+
+
+def answered_at(part: Part) -> str:
+    match part:
+        case Part.DRINK:
+            return "drink"
+        case Part.LOSE_FORTITUDE | Part.LOSE_GOLD | Part.ANTE | Part.LEAVE | Part.REFILL:
+            return "loss"
+    assert_never(part)

@@ -21,6 +21,7 @@ from .message import (
     Message,
     all_of,
     amount_of,
+    answered_at,
     card_of,
     counted,
     deck_of,
@@ -31,8 +32,10 @@ from .message import (
     one_of,
     price_of,
     say,
+    shield_of,
+    shields_of,
 )
-from .words import ANY_CARD, Part, Purse, Result, Shield, Stat, Who
+from .words import ANY_CARD, Purse, Result, Stat, Who
 
 Response: TypeAlias = (
     e.Negate | e.Ignore | e.Adjust | e.Cover | e.Split | e.Redirect | e.PassDrink | e.TakePot | e.Add | e.Convert
@@ -65,11 +68,25 @@ def types(card: Card) -> Message:
 
 def options(card: Card) -> tuple[Message, ...]:
     """What the options of the card's one choice do, in their order; nothing if it has no choice, or several."""
-    found = [effect for mode in card.modes for effect in mode.do if isinstance(effect, e.Choose)]
+    found = {choice for mode in card.modes for choice in _choices(mode.do)} | set(_choices(card.rider))
     if len(found) != 1:
         return ()
-    clauses = _Clauses(addressed=found[0].by)
-    return tuple(say("text", do=clauses.inside(option, None)) for option in found[0].options)
+    choice = found.pop()
+    clauses = _Clauses(addressed=choice.by)
+    return tuple(say("text", do=clauses.inside(option, None)) for option in choice.options)
+
+
+def _choices(effects: Sequence[e.Effect]) -> Iterable[e.Choose]:
+    """Choices among these effects, and those that a counter brings when it moves."""
+    for effect in effects:
+        match effect:
+            case e.Choose():
+                yield effect
+            case e.Gain(_, e.Counter(at=levels)):
+                for _, then in levels:
+                    yield from _choices(then)
+            case e.Lose(_, e.Counter(under=under)):
+                yield from _choices(under)
 
 
 # --- a card: its modes and what stands below them -------------------------------------------------
@@ -107,7 +124,7 @@ def _notes(card: Card) -> Iterable[Message]:
     if card.ignore_as is not None:
         yield say("ignore-as", n=card.ignore_as.n)
     if card.shield:
-        yield _shield(card.shield, kind)
+        yield shield_of(card.shield, kind)
     if card.answered_only_by:
         yield say("answered-only-by", family=say(f"family-{card.answered_only_by}", name=card.answered_only_by))
     if card.family and card.family == card.answered_only_by and card.family != slug(card.title):
@@ -116,16 +133,6 @@ def _notes(card: Card) -> Iterable[Message]:
         yield say("limit", what=say(f"limit-{card.limit}", name=card.limit))
     if card.home is Home.FRONT and card.modes:
         yield say("home-front")
-
-
-def _shield(shield: Shield, kind: str) -> Message:
-    if Shield.EVERYTHING in shield:
-        return say("shield-everything", kind=kind)
-    return say("shield", kind=kind, what=_shields(shield))
-
-
-def _shields(shield: Shield) -> Message:
-    return one_of(say(f"shield-{key}") for key in keys(shield))
 
 
 # --- clauses --------------------------------------------------------------------------------------
@@ -317,7 +324,7 @@ class _Clauses:
                     card = say("card-that", card=card, that=all_of(that))
                 return say("when-played", by="another" if by_another else "anybody", card=card)
             case e.AboutTo(part, by_another):
-                self.on = _worked_on(part)
+                self.on = answered_at(part)
                 self.last = Who.CAUSE if by_another else None
                 return say(f"when-about-to-{part.value}", by="another" if by_another else "anybody")
             case e.Drinking(who, own_phase):
@@ -459,7 +466,7 @@ class _Clauses:
             case e.Replace(effects):
                 return say("replace", do=self.added(effects))
             case e.Protect(no):
-                return say("protect", what=_shields(no))
+                return say("protect", what=shields_of(no))
         assert_never(effect)
 
     def added(self, effects: Sequence[e.Effect]) -> Message:
@@ -477,12 +484,3 @@ def _same(one: e.Lose | e.Gain, other: e.Effect) -> e.Lose | e.Gain | None:
 
 def _relief(effect: e.Lose | e.Gain) -> e.Relief | None:
     return effect.relief if isinstance(effect, e.Lose) else None
-
-
-def _worked_on(part: Part) -> str:
-    match part:
-        case Part.DRINK:
-            return "drink"
-        case Part.LOSE_FORTITUDE | Part.LOSE_GOLD | Part.ANTE | Part.LEAVE | Part.REFILL:
-            return "loss"
-    assert_never(part)

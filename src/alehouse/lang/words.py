@@ -122,11 +122,8 @@ class Rounding(Enum):
 class OnFlip(Enum):
     """What happens to the top card of a side deck when it is turned."""
 
-    MERGE = "merge"
     ENTRY = "entry"
     STANDING = "standing"
-    IMMEDIATE = "immediate"
-    OFFER = "offer"
 
 
 class Empty(Enum):
