@@ -55,17 +55,17 @@ def public(s: State, since: int) -> list[Event]:
 
 
 @pytest.mark.parametrize("everybody", [False, True])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_public_stream_is_the_same_whatever_the_others_hold(recipe: Any, seed: int, everybody: bool) -> None:
+@pytest.mark.parametrize("seeds", [SEEDS[i : i + 5] for i in range(0, len(SEEDS), 5)], ids=str)
+def test_the_public_stream_is_the_same_whatever_the_others_hold(recipe: Any, seeds: range, everybody: bool) -> None:
     """Re-deal, then go on with the same public acts: windows open and close alike, whoever could answer."""
-    game: Game = recipe(seed).game(ask_everybody=everybody)
-    rng = recipe(seed).rng
     stretches = 0
-    for at, _ in enumerate(play_on(game, recipe(seed).rng, recipe(seed).policy)):
-        if at % 6 or game._state.ask == c.Q_DISCARD:
-            continue
-        stretches += follow(game, recipe(seed + at), rng)
-    assert stretches > 0
+    for seed in seeds:
+        game: Game = recipe(seed).game(ask_everybody=everybody)
+        rng = recipe(seed).rng
+        for at, _ in enumerate(play_on(game, recipe(seed).rng, recipe(seed).policy)):
+            if at % 6 == 0 and game._state.ask != c.Q_DISCARD:
+                stretches += follow(game, recipe(seed + at), rng)
+    assert stretches > 10
 
 
 def follow(game: Game, recipe: Any, rng: Any) -> int:

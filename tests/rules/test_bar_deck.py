@@ -11,7 +11,7 @@ from alehouse import Game
 from alehouse.engine import codes as c
 from alehouse.game import program
 from alehouse.testing import Scene, given, order_phase, rule
-from alehouse.testing.scene import design_named
+from alehouse.testing.player import design_named
 
 BOXES = ("rdi1", "rdi2")
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
-from alehouse.content import catalog
-from alehouse.engine.freeze import freeze
 from alehouse.lang.cards import gambling as gambling_card
 from alehouse.lang.effects import Ante, TakeControl
 from alehouse.lang.words import IN_ROUND
-from alehouse.testing import Scene, action_phase, example, gambling, given, rule, scene
+from alehouse.testing import Scene, action_phase, example, gambling, given, rule
 
 START = "Gambling? I'm in!"
 RAISE = "I raise!"
@@ -396,12 +392,9 @@ def test_who_cannot_ante_stays_in_the_round() -> None:
 
 
 @rule("OPEN-21")
-def test_an_ante_of_two_with_one_gold_takes_the_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_ante_of_two_with_one_gold_takes_the_one() -> None:
     double = gambling_card("Double the stakes", do=(Ante(2, IN_ROUND), TakeControl()))
-    pack = catalog.pack()
-    known = freeze(dataclasses.replace(pack, loose=(*pack.loose, double)))
-    monkeypatch.setattr(scene, "program", lambda: known)
-    t = given("zot", "gerki", "fiona", at=gambling("zot", control="zot", pot=3))
+    t = given("zot", "gerki", "fiona", at=gambling("zot", control="zot", pot=3), cards=(double,))
     t.gerki.hand("Double the stakes")
     t.fiona.set(gold=1)
     t.all_pass()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import codes as c
-from .plan import Contents, contents, drunk, present, score, seats_from
+from .plan import Contents, contents, drunk, passive, present, score, seats_from
 from .resolve import ask, change, collect, push_demand, settle
 from .state import Frame, Packet, Pour, State, new_frame
 from .zones import (
@@ -177,12 +177,16 @@ def commit_drink(s: State, f: Frame) -> None:
     for seat, out in held:
         if not out.dead and present(s) >> seat & 1:
             n = out.alcohol
-            if n > 0 and s.fronts[seat]:
-                n = lessened(s, seat, n)
+            fortitude = out.fortitude
+            if s.fronts[seat]:
+                if n > 0:
+                    n = max(0, n - passive(s, seat, True))
+                if fortitude < 0:
+                    fortitude = min(0, fortitude + passive(s, seat, False))
             if n:
                 alcohol.append((c.CHANGE, -1, seat, n, c.ALCOHOL, 0))
-            if out.fortitude:
-                changes.append((c.CHANGE, -1, seat, out.fortitude, c.FORTITUDE, 0))
+            if fortitude:
+                changes.append((c.CHANGE, -1, seat, fortitude, c.FORTITUDE, 0))
         if out.dead:
             continue
         for code, body, n, arg in out.rest:
@@ -211,13 +215,6 @@ def commit_drink(s: State, f: Frame) -> None:
     f.todo = (*f.todo, *sorted(todo, key=lambda p: order.index(p[2])))
     if keepers:
         keep_cards(s, f)
-
-
-def lessened(s: State, seat: int, n: int) -> int:
-    less = 0
-    for card in s.fronts[seat]:
-        less += s.table.program.designs[card >> 4].passive_alcohol
-    return max(0, n - less)
 
 
 def sum_up(packets: list[Packet]) -> list[Packet]:

@@ -306,6 +306,9 @@ class _Freezer:
         for when in source.when:
             mode.when, mode.when_arg, _ = self.condition(when)
         mode.ops = self.effects(source.do, mode.drink)
+        for op in mode.ops:
+            if op.code == c.EDIT and op.what == c.E_RAISE and not mode.drink:
+                raise UnknownWord("only a Drink can be raised")
         self.describe(mode, mode.ops)
         return mode
 

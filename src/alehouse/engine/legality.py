@@ -325,7 +325,7 @@ def bid_block(s: State, seat: int, design: Design, mode: Mode) -> int:
     if not rnd.inside >> seat & 1:
         return r.LEFT_THE_ROUND
     if rnd.winning and not mode.used & c.CHEATING and not design.follows_anything:
-        return r.WINNING_HAND
+        return r.ONLY_CHEATING
     return r.OK
 
 

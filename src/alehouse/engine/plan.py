@@ -229,7 +229,30 @@ def project(s: State, f: Frame) -> list[Packet]:
     else:
         expand(s, f, s.table.program.designs[f.design].modes[f.mode].ops, out)
     if f.edits:
-        return fold(s, f, out, f.edits)
+        out = fold(s, f, out, f.edits)
+    return lessen(s, out) if any(s.fronts) else out
+
+
+def passive(s: State, seat: int, drinks: bool) -> int:
+    """What lies in front of a player and lessens what that player takes (CHANGE-06)."""
+    less = 0
+    for card in s.fronts[seat]:
+        design = s.table.program.designs[card >> 4]
+        less += design.passive_alcohol if drinks else design.passive_fortitude
+    return less
+
+
+def lessen(s: State, packets: list[Packet]) -> list[Packet]:
+    """Lasting effects act last, on the share of whoever takes the loss, once for the whole card (TIME-12)."""
+    left = [passive(s, seat, False) for seat in range(s.table.seats)]
+    out: list[Packet] = []
+    for p in packets:
+        op, source, body, count, what, flags = p
+        if body >= 0 and is_loss(p) and left[body]:
+            cut = min(left[body], -count)
+            left[body] -= cut
+            p = (op, source, body, count + cut, what, flags)
+        out.append(p)
     return out
 
 

@@ -110,7 +110,8 @@ class Design:
     """A card as the rules see it. Physical cards are numbers: design * 16 + owner."""
 
     __slots__ = (
-        "alcohol", "answered_by", "asks_x", "bits", "chaser", "drink_ops", "family", "follows_anything", "fortitude", "front",
+        "alcohol", "answered_by", "asks_x", "bits", "chaser", "drink_ops", "family", "follows_anything", "fortitude",
+        "front",
         "id", "ignore_as", "index", "kind", "limit", "modes", "no_leaving", "passive_alcohol", "passive_fortitude",
         "plain", "rider", "shield", "splits", "title", "types", "zone",
     )  # fmt: skip

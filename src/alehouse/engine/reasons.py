@@ -45,7 +45,7 @@ NOT_EVENT: Final = 37
 EVENT_STARTED: Final = 38
 NOT_HIT: Final = 39
 LEFT_THE_ROUND: Final = 40
-WINNING_HAND: Final = 41
+ONLY_CHEATING: Final = 41
 NO_TARGET: Final = 42
 BAD_TARGET: Final = 43
 BAD_CHOICE: Final = 44
@@ -99,7 +99,7 @@ KEYS: Final[dict[int, tuple[str, str]]] = {
     EVENT_STARTED: ("event-started", "DRINK-04"),
     NOT_HIT: ("not-hit", "TIME-07"),
     LEFT_THE_ROUND: ("left-the-round", "GAMBLE-16"),
-    WINNING_HAND: ("winning-hand", "GAMBLE-12"),
+    ONLY_CHEATING: ("only-cheating", "GAMBLE-12"),
     NO_TARGET: ("no-target", "TURN-07"),
     BAD_TARGET: ("bad-target", "TURN-07"),
     BAD_CHOICE: ("bad-choice", "TURN-07"),

@@ -57,15 +57,6 @@ def settle(s: State, pays: list[Packet]) -> None:
     s.dirty = True
 
 
-def passive(s: State, seat: int, drinks: bool) -> int:
-    """What lies in front of a player and lessens what that player takes (CHANGE-06, TIME-12)."""
-    less = 0
-    for card in s.fronts[seat]:
-        design = s.table.program.designs[card >> 4]
-        less += design.passive_alcohol if drinks else design.passive_fortitude
-    return less
-
-
 def change(s: State, f: Frame, packets: list[Packet]) -> None:
     """Fortitude, Alcohol and meters. Losses of one body from one source are one loss (OPEN-51)."""
     totals: list[tuple[int, int, int, int, int]] = []
@@ -84,8 +75,6 @@ def change(s: State, f: Frame, packets: list[Packet]) -> None:
     for body, what, source, n, soft in totals:
         side = s.table.sides[body]
         if what == c.FORTITUDE:
-            if n < 0 and s.fronts[body]:
-                n = min(0, n + passive(s, body, False))
             old = s.fortitude[side]
             new = min(TOP, max(0, old + n))
             s.fortitude[side] = new

@@ -70,7 +70,8 @@ class RoundView:
     inside: tuple[int, ...]
     passed: tuple[int, ...]
     turn: int
-    winning_hand: bool
+    only_cheating: bool
+    """Only a Cheating Card may take control now (GAMBLE-12)."""
 
 
 @dataclass(frozen=True, slots=True)

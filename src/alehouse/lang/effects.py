@@ -3,6 +3,8 @@
 Plain effects make packets (verb, amount, player, source). Response effects edit the entry that
 they answer. Composition puts effects together. The engine looks each one up by its class; a new
 class that the engine does not know is refused when the catalogue is frozen.
+
+It is more than 500 lines, because a vocabulary is read, and looked up, as one list.
 """
 
 from __future__ import annotations

@@ -270,8 +270,7 @@ class _Clauses:
                 kinds = one_of(say(f"kind-of-{key}") for key in keys(kind))
                 return say("if-is", kinds=kinds, **self.condition_subject(you))
             case e.Has(counter, who):
-                one = counted(1, counter)
-                return say("if-has", one=one, **self.condition_subject(who))
+                return say("if-has", what=name_of(counter), **self.condition_subject(who))
             case e.StillIn():
                 return say("if-still-in")
             case e.PlayersLeft(n):
@@ -290,7 +289,7 @@ class _Clauses:
             case e.Is(kind):
                 return say("such-is", kinds=one_of(say(f"kind-of-{key}") for key in keys(kind)))
             case e.Has(counter, _):
-                return say("such-has", one=counted(1, counter))
+                return say("such-has", what=name_of(counter))
             case e.StillIn():
                 return say("such-in-round")
             case e.PlayersLeft(n):

@@ -14,397 +14,37 @@ question that the scene did not expect, fails it and says who must answer what.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import replace
 
+from ..content.catalog import pack
 from ..engine import codes as c
 from ..engine.chance import seed_of
+from ..engine.freeze import freeze
 from ..engine.run import run
 from ..engine.setup import blank, new_table
 from ..engine.state import RawMove, Round, State
 from ..engine.view import PourView, pour_view, seats_of
-from ..engine.zones import refresh_bits
 from ..game import Game, program
+from ..lang.cards import Card
 from ..moves import Move, text_of
+from .moments import Moment, RoundMoment
+from .player import Player, SceneError, design_named
 
 MANY = 500
-
-
-class SceneError(AssertionError):
-    """The scene and the rules disagree."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Where a scene begins."""
-
-    who: str
-    step: int
-    phase: int
-
-
-def discard_phase(who: str) -> Moment:
-    """The beginning of the turn, before anything is discarded; its free window is open."""
-    return Moment(who, c.TS_START, c.PH_DISCARD)
-
-
-def action_phase(who: str) -> Moment:
-    """The player is asked for the Action of the turn."""
-    return Moment(who, c.TS_ACTION, c.PH_ACTION)
-
-
-def order_phase(who: str) -> Moment:
-    """The beginning of the Order a Drink Phase; its free window is open."""
-    return Moment(who, c.TS_AFTER_ACTION, c.PH_ORDER)
-
-
-def drink_phase(who: str) -> Moment:
-    """The player is about to drink: `t.somebody.drinks()` goes on."""
-    return Moment(who, c.TS_DRINK, c.PH_DRINK)
-
-
-@dataclass(frozen=True, slots=True)
-class RoundMoment(Moment):
-    """In the middle of a Round of Gambling that `who` has started."""
-
-    control: str | None
-    turn: str | None
-    pot: int
-    left: tuple[str, ...]
-    passed: tuple[str, ...]
-    winning_hand: bool
-
-
-def gambling(
-    starter: str,
-    *,
-    control: str | None = None,
-    turn: str | None = None,
-    pot: int = 0,
-    left: Iterable[str] = (),
-    passed: Iterable[str] = (),
-    winning_hand: bool = False,
-) -> RoundMoment:
-    """A Round is on: the window before the choice of `turn` is open."""
-    return RoundMoment(starter, c.TS_ACTION, c.PH_ACTION, control, turn, pot, tuple(left), tuple(passed), winning_hand)
-
-
-def plain(title: str) -> str:
-    return title.lower().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").strip(" .!?")
-
-
-def design_named(title: str) -> int:
-    """A card by its title or id; case and closing punctuation do not matter."""
-    known = program()
-    if title in known.by_id:
-        return known.by_id[title]
-    found = [design.index for design in known.designs if plain(design.title) == plain(title)]
-    if len(found) != 1:
-        near = [d.title for d in known.designs if plain(title)[:8] in plain(d.title)][:5]
-        raise SceneError(f"{len(found)} cards are called {title!r}; near: {near}")
-    return found[0]
-
-
-class Player:
-    """One seat of a scene: set it up, act for it, look at it."""
-
-    def __init__(self, scene: Scene, seat: int) -> None:
-        self._scene = scene
-        self.seat = seat
-
-    @property
-    def name(self) -> str:
-        return self._scene.state.table.names[self.seat]
-
-    # -- set-up ---------------------------------------------------------------------------------
-
-    def _cards(self, titles: Iterable[str]) -> tuple[int, ...]:
-        known = program()
-        cards = []
-        for title in titles:
-            index = design_named(title)
-            drink = known.designs[index].kind in (c.DRINK_CARD, c.EVENT_CARD)
-            cards.append(index << 4 | (c.TABLE if drink else self.seat))
-        return tuple(cards)
-
-    def _changed(self) -> Player:
-        refresh_bits(self._scene.state, self.seat)
-        self._scene.state.options = None
-        return self
-
-    def hand(self, *titles: str) -> Player:
-        """Put cards, of any character, into the hand."""
-        self._scene.state.hands[self.seat] += self._cards(titles)
-        return self._changed()
-
-    def front(self, *titles: str) -> Player:
-        """Put cards face up in front of the player."""
-        self._scene.state.fronts[self.seat] += self._cards(titles)
-        return self._changed()
-
-    def pile(self, *titles: str) -> Player:
-        """The Drink Me! Pile, from the top."""
-        self._scene.state.piles[self.seat] = self._cards(titles)[::-1]
-        return self
-
-    def deck(self, *titles: str) -> Player:
-        """The Character Deck, from the top, and nothing else in it."""
-        self._scene.state.decks[self.seat] = self._cards(titles)[::-1]
-        return self
-
-    def discard_pile(self, *titles: str) -> Player:
-        self._scene.state.discards[self.seat] = self._cards(titles)
-        return self
-
-    def side_deck(self, name: str, *titles: str) -> Player:
-        """A side deck of the character, from the top."""
-        s = self._scene.state
-        zone = 2 * self._scene.zone(name)
-        rows = list(s.zones[zone])
-        rows[self.seat] = self._cards(titles)[::-1]
-        s.zones[zone] = tuple(rows)
-        return self
-
-    def set(
-        self,
-        *,
-        fortitude: int | None = None,
-        alcohol: int | None = None,
-        gold: int | None = None,
-        **counters: int,
-    ) -> Player:
-        s = self._scene.state
-        if fortitude is not None:
-            s.fortitude[self.seat] = fortitude
-        if alcohol is not None:
-            s.alcohol[self.seat] = alcohol
-        if gold is not None:
-            s.gold[self.seat] = gold
-        for name, value in counters.items():
-            index = self._scene.meter(name)
-            row = list(s.meters[index])
-            row[self.seat] = value
-            s.meters[index] = tuple(row)
-        return self
-
-    # -- acting ---------------------------------------------------------------------------------
-
-    def plays(
-        self,
-        title: str,
-        *,
-        on: str | Iterable[str] | None = None,
-        mode: int | None = None,
-        drink_of: str | Iterable[str] | None = None,
-        drink: int | None = None,
-    ) -> Player:
-        """Play a card; in a window everybody else who has not answered yet passes.
-
-        `drink_of` names the drinkers whose Drinks are meant, `drink` one Drink by its place from 1.
-        """
-        return self._play(title, on, mode, drink_of, True, drink)
-
-    def wants(
-        self,
-        title: str,
-        *,
-        on: str | Iterable[str] | None = None,
-        mode: int | None = None,
-        drink_of: str | Iterable[str] | None = None,
-    ) -> Player:
-        """Answer a window with a card, hidden, while others have still to answer."""
-        return self._play(title, on, mode, drink_of, False)
-
-    def _play(
-        self,
-        title: str,
-        on: str | Iterable[str] | None,
-        mode: int | None,
-        drink_of: str | Iterable[str] | None,
-        alone: bool,
-        drink: int | None = None,
-    ) -> Player:
-        scene = self._scene
-        scene.start()
-        index = design_named(title)
-        fits = [raw for raw in scene.legal(self.seat) if raw[0] == c.M_PLAY and raw[1] == index]
-        if mode is not None:
-            fits = [raw for raw in fits if raw[2] == mode - 1]
-        if on is not None:
-            names = [on] if isinstance(on, str) else list(on)
-            wanted = {scene.seat(name) for name in names}
-            fits = [raw for raw in fits if set(Move(raw, scene.state.table).targets) == wanted]
-        if drink_of is not None:
-            names = [drink_of] if isinstance(drink_of, str) else list(drink_of)
-            fits = [raw for raw in fits if scene.drinkers_of(raw) == sorted(scene.seat(n) for n in names)]
-        if drink is not None:
-            fits = [raw for raw in fits if raw[4] == drink - 1]
-        if len(fits) != 1:
-            what = "may not play" if not fits else "must say more to play"
-            ways = [text_of(raw, scene.state.table) for raw in fits]
-            why = scene.game.why_not(program().designs[index].id, self.seat)
-            raise SceneError(f"{self.name} {what} {title!r} ({why}) {ways}; {scene.waiting()}")
-        window = scene.state.ask == c.Q_WINDOW
-        rest = scene.state.ask_mask & ~(1 << self.seat)
-        scene.push(self.seat, fits[0])
-        if window and alone:
-            for seat in seats_of(rest, scene.state.table.seats):
-                scene.push(seat, scene.state_pass())
-        return self
-
-    def passes(self) -> Player:
-        """Pass: in a window, as a bid, for the Action, or decline to split."""
-        self._scene.start()
-        self._scene.push(self.seat, self._scene.state_pass())
-        return self
-
-    def drinks(self) -> Player:
-        """Go on from the moment before the Drink Phase."""
-        scene = self._scene
-        if scene.state.active != self.seat or scene.state.step != c.TS_DRINK or scene.state.ask:
-            raise SceneError(f"{self.name} does not drink now; {scene.waiting()}")
-        scene.start()
-        return self
-
-    def orders(self, name: str) -> Player:
-        """Order a Drink for somebody."""
-        self._scene.start()
-        self._scene.push(self.seat, (c.M_ORDER, -1, 0, self._scene.seat(name), 0, 0))
-        return self
-
-    def discards(self, *titles: str) -> Player:
-        """Discard these cards of the hand, or choose them when an effect asks."""
-        scene = self._scene
-        scene.start()
-        hand = [card >> 4 for card in scene.state.hands[self.seat]]
-        mask = 0
-        for title in titles:
-            index = design_named(title)
-            places = [i for i, held in enumerate(hand) if held == index and not mask >> i & 1]
-            if not places:
-                raise SceneError(f"{self.name} does not hold {title!r}")
-            mask |= 1 << places[0]
-        scene.push(self.seat, (c.M_DISCARD, -1, 0, -1, 0, mask))
-        return self
-
-    def chooses(self, what: int | str) -> Player:
-        """Choose a seat by name, or an option, a number or a card by its place from 1 (numbers from 0)."""
-        scene = self._scene
-        scene.start()
-        if isinstance(what, str):
-            scene.push(self.seat, (c.M_CHOOSE, -1, 0, scene.seat(what), 0, 0))
-        else:
-            place = what if scene.state.ask == c.Q_NUMBER else what - 1
-            scene.push(self.seat, (c.M_CHOOSE, -1, 0, -1, 0, place))
-        return self
-
-    def splits_with(self, name: str) -> Player:
-        return self.chooses(name)
-
-    def accepts(self) -> Player:
-        return self.chooses(2)
-
-    def declines(self) -> Player:
-        return self.chooses(1)
-
-    # -- looking --------------------------------------------------------------------------------
-
-    def has(
-        self,
-        *,
-        fortitude: int | None = None,
-        alcohol: int | None = None,
-        gold: int | None = None,
-        hand: int | Iterable[str] | None = None,
-        pile: int | None = None,
-        deck: int | None = None,
-        discarded: Iterable[str] | None = None,
-        front: Iterable[str] | None = None,
-        **counters: int,
-    ) -> Player:
-        """Compare what everybody could see, and the hand. `hand` is a number or titles in any order."""
-        s = self._scene.state
-        wrong: list[str] = []
-
-        def compare(what: str, wanted: object, found: object) -> None:
-            if wanted is not None and wanted != found:
-                wrong.append(f"{what} is {found}, not {wanted}")
-
-        def ids(titles: Iterable[str]) -> list[str]:
-            return sorted(program().designs[design_named(title)].id for title in titles)
-
-        def held(cards: tuple[int, ...]) -> list[str]:
-            return sorted(program().designs[card >> 4].id for card in cards)
-
-        compare("fortitude", fortitude, s.fortitude[self.seat])
-        compare("alcohol", alcohol, s.alcohol[self.seat])
-        compare("gold", gold, s.gold[self.seat])
-        compare("pile", pile, len(s.piles[self.seat]))
-        compare("deck", deck, len(s.decks[self.seat]))
-        if isinstance(hand, int):
-            compare("hand", hand, len(s.hands[self.seat]))
-        elif hand is not None:
-            compare("hand", ids(hand), held(s.hands[self.seat]))
-        if discarded is not None:
-            compare("discard pile", ids(discarded), held(s.discards[self.seat]))
-        if front is not None:
-            compare("front", ids(front), held(s.fronts[self.seat]))
-        for name, value in counters.items():
-            compare(name, value, s.meters[self._scene.meter(name)][self.seat])
-        if wrong:
-            raise SceneError(f"{self.name}: {'; '.join(wrong)}")
-        return self
-
-    def can_play(self, title: str) -> Player:
-        scene = self._scene
-        scene.start()
-        why = scene.game.why_not(program().designs[design_named(title)].id, self.seat)
-        listed = any(raw[1] == design_named(title) for raw in scene.legal(self.seat))
-        if why is not None or not listed:
-            raise SceneError(f"{self.name} may not play {title!r}: {why}; {scene.waiting()}")
-        return self
-
-    def cannot_play(self, title: str, *, rule: str | None = None) -> Player:
-        """A refusal is a test too: the card is refused, and for the reason of that rule."""
-        scene = self._scene
-        scene.start()
-        why = scene.game.why_not(program().designs[design_named(title)].id, self.seat)
-        if why is None:
-            raise SceneError(f"{self.name} may play {title!r} after all; {scene.waiting()}")
-        if rule is not None and why.rule != rule:
-            raise SceneError(f"{self.name} may not play {title!r} because of {why}, not {rule}")
-        return self
-
-    def is_asked(self, kind: str | None = None) -> Player:
-        """A question is open for this seat (`window`, `bid`, `action`, `order`, `discard`, `split`, ...)."""
-        scene = self._scene
-        scene.start()
-        asked = [q.kind for q in scene.game.questions if q.seat == self.seat]
-        if not asked or (kind is not None and asked != [kind]):
-            raise SceneError(f"{self.name} is asked {asked}, not {kind}; {scene.waiting()}")
-        return self
-
-    def is_not_asked(self) -> Player:
-        scene = self._scene
-        scene.start()
-        if any(q.seat == self.seat for q in scene.game.questions):
-            raise SceneError(f"{self.name} is asked; {scene.waiting()}")
-        return self
-
-    @property
-    def is_out(self) -> bool:
-        return not self._scene.state.alive >> self.seat & 1
 
 
 class Scene:
     """A table for a test. Seats are attributes: `t.fiona`, `t.gerki_2`."""
 
-    def __init__(self, characters: tuple[str, ...], at: Moment, drinks: tuple[str, ...]) -> None:
-        table = new_table(program(), characters, drinks, True)
+    def __init__(
+        self, characters: tuple[str, ...], at: Moment, drinks: tuple[str, ...], cards: tuple[Card, ...] = ()
+    ) -> None:
+        known = freeze(replace(pack(), loose=(*pack().loose, *cards))) if cards else program()
+        table = new_table(known, characters, drinks, True)
         state = blank(table, seed_of("scene"), True)
         for seat, role in enumerate(characters):
-            state.decks[seat] = tuple(design << 4 | seat for design in program().roles[role].deck)
-        state.drink_deck = tuple(design << 4 | c.TABLE for name in drinks for design in program().drink_decks[name])
+            state.decks[seat] = tuple(design << 4 | seat for design in known.roles[role].deck)
+        state.drink_deck = tuple(design << 4 | c.TABLE for name in drinks for design in known.drink_decks[name])
         self.game = Game.__new__(Game)
         self.game._state = state
         self.game._history = None
@@ -450,13 +90,13 @@ class Scene:
         return names.index(name)
 
     def meter(self, name: str) -> int:
-        for index, meter in enumerate(program().meters):
+        for index, meter in enumerate(self.state.table.program.meters):
             if meter.name == name:
                 return index
         raise SceneError(f"there is no counter {name!r}")
 
     def zone(self, name: str) -> int:
-        for index, zone in enumerate(program().zones):
+        for index, zone in enumerate(self.state.table.program.zones):
             if zone.name == name:
                 return index
         raise SceneError(f"there is no side deck {name!r}")
@@ -465,12 +105,14 @@ class Scene:
 
     def drink_deck(self, *titles: str, only: bool = False) -> Scene:
         """The next cards of the Drink Deck, from the top; with `only`, there are no others."""
-        cards = tuple(design_named(title) << 4 | c.TABLE for title in titles)[::-1]
+        cards = tuple(design_named(title, self.state.table.program) << 4 | c.TABLE for title in titles)[::-1]
         self.state.drink_deck = cards if only else self.state.drink_deck + cards
         return self
 
     def drink_discard(self, *titles: str) -> Scene:
-        self.state.drink_discard = tuple(design_named(title) << 4 | c.TABLE for title in titles)
+        self.state.drink_discard = tuple(
+            design_named(title, self.state.table.program) << 4 | c.TABLE for title in titles
+        )
         return self
 
     # -- going on -------------------------------------------------------------------------------
@@ -543,7 +185,7 @@ class Scene:
 
     def drinkers_of(self, raw: RawMove) -> list[int]:
         """Whose Drinks a play would change."""
-        mode = program().designs[raw[1]].modes[raw[2]]
+        mode = self.state.table.program.designs[raw[1]].modes[raw[2]]
         pours = self.state.stack[-1].pours
         if mode.pick == c.P_DRINKS:
             return sorted(pours[i][0] for i in range(len(pours)) if raw[4] >> i & 1)
@@ -585,7 +227,7 @@ class Scene:
 
     @property
     def drink_discards(self) -> list[str]:
-        return [program().designs[card >> 4].title for card in self.state.drink_discard]
+        return [self.state.table.program.designs[card >> 4].title for card in self.state.drink_discard]
 
     @property
     def drink_deck_size(self) -> int:
@@ -600,6 +242,9 @@ class Scene:
         return [event.args for event in self.game.told(None) if event.code == code]
 
 
-def given(*characters: str, at: Moment, drinks: str | tuple[str, ...] = "rdi1") -> Scene:
-    """A table at that moment: nobody holds a card, Piles are empty, decks are in printed order."""
-    return Scene(characters, at, (drinks,) if isinstance(drinks, str) else drinks)
+def given(*characters: str, at: Moment, drinks: str | tuple[str, ...] = "rdi1", cards: tuple[Card, ...] = ()) -> Scene:
+    """A table at that moment: nobody holds a card, Piles are empty, decks are in printed order.
+
+    `cards` are cards of your own that this scene knows beside the shipped ones.
+    """
+    return Scene(characters, at, (drinks,) if isinstance(drinks, str) else drinks, cards)
