@@ -14,13 +14,10 @@ from importlib.metadata import version
 from pathlib import Path
 
 # The modules worth compiling, as patterns below src/.
-HOT = tuple(
-    f"alehouse/engine/{name}.py"
-    for name in (
-        "answers", "chance", "codes", "drinking", "gambling", "legality", "losing", "plan", "program", "reasons", "resolve", "run",
-        "state", "todo", "turn", "window", "zones",
-    )
-)  # fmt: skip
+ENGINE = """
+    answers chance codes drinking gambling legality losing plan program reasons resolve run state todo turn window zones
+"""
+HOT = (*(f"alehouse/engine/{name}.py" for name in ENGINE.split()), "alehouse/moves.py")
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 WORK = "mypyc"  # C code and object files, kept beside the target so that a rebuild compiles only changes

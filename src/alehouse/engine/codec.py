@@ -25,6 +25,9 @@ FRAME: Final = (
 )  # fmt: skip
 
 
+FRESH_LISTS: Final = ("plan", "touch")
+
+
 def plain(value: Any) -> Any:
     """Tuples as lists, all the way down."""
     return [plain(one) for one in value] if isinstance(value, tuple | list) else value
@@ -85,8 +88,8 @@ def load(data: dict[str, Any], program: Program) -> State:
     for row in data["stack"]:
         frame = new_frame(row["kind"], row["seat"])
         for name in FRAME:
-            setattr(frame, name, frozen(row[name]))
-        frame.plan, frame.touch = list(frame.plan), list(frame.touch)
+            value = frozen(row[name])
+            setattr(frame, name, list(value) if name in FRESH_LISTS else value)
         s.stack.append(frame)
     s.options = None
     s.log = None if data["log"] is None else [frozen(event) for event in data["log"]]

@@ -1,0 +1,29 @@
+"""Words for people: card text, events, questions, moves and reasons, from catalogues in Project Fluent.
+
+Everything else in Alehouse speaks in ids and codes. A language is a folder of `.ftl` files here.
+"""
+
+from .cards import card_text, counter_text, option_texts, phase_text, stat_text, type_text
+from .catalogue import SpeechError, languages
+from .events import event_text
+from .names import card_titles, seat_name, seat_names
+from .talk import Teller, move_text, question_text, reason_text
+
+__all__ = [
+    "SpeechError",
+    "Teller",
+    "card_text",
+    "card_titles",
+    "counter_text",
+    "event_text",
+    "languages",
+    "move_text",
+    "option_texts",
+    "phase_text",
+    "question_text",
+    "reason_text",
+    "seat_name",
+    "seat_names",
+    "stat_text",
+    "type_text",
+]

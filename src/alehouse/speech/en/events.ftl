@@ -1,0 +1,207 @@
+### What is told while the game runs: one message for each code of engine/events.py.
+
+told = { CAP($text) }
+
+## The course of the game.
+
+event-start = { $n } players sit down, and { $seat } begins.
+event-turn = Turn { $turn }: { $seat }.
+event-round = { $n ->
+    [0] { $seat } starts a Round of Gambling, but nobody is in.
+    [one] { $seat } starts a Round of Gambling; only { $seats } is in.
+   *[other] { $seat } starts a Round of Gambling; { $seats } are in.
+}
+event-passed-out = { $n ->
+    [0] Nobody passes out.
+    [one] { $seats } passes out.
+   *[other] { $seats } pass out.
+}
+event-out = { $why ->
+    [gold] { $seat } has no Gold left and is out of the game.
+   *[drink] { $seat } passes out and is out of the game.
+}
+event-over = { $n ->
+    [0] The game ends without a winner.
+    [one] { $seats } wins the game.
+   *[other] { $seats } share the victory.
+}
+
+## Cards, and the moments at which they can be answered.
+
+matter = { $entry ->
+    [card] { $seat }'s { $card }
+    [drink] { $seat }'s Drink
+    [event] the Event { $card }
+    [demand] the payment
+    [won] { $seat }'s victory in the Round
+    [free] what happens next
+   *[last-chance] who is about to drop out
+}
+event-open = { $entry ->
+    [free] Anybody may play a card now.
+    [last-chance] Last chance: anybody may play a card now.
+   *[other] { $moment ->
+        [after] Anybody may answer what came of { matter }.
+       *[before] Anybody may answer { matter }.
+    }
+}
+event-close = { $entry ->
+    [free] Nobody plays a card.
+    [last-chance] Nobody plays a card, and the last chance is gone.
+   *[other] { $moment ->
+        [after] Nobody answers what came of { matter }.
+       *[before] Nobody answers { matter }.
+    }
+}
+event-resolve = { $seat }'s { $card } takes effect.
+event-negate = { $entry ->
+    [won] { $seat }'s victory in the Round is undone.
+   *[card] { $seat }'s { $card } is negated.
+}
+event-play = { $at ->
+    [somebody] { $seat } plays { $card } on { $target }.
+   *[nobody] { $seat } plays { $card }.
+}
+event-edit = { $edit ->
+    [ignore] { $drink ->
+        [none] { $seat } ignores it.
+       *[some] { $seat } ignores the Drink.
+    }
+    [ignore-fortitude] { $seat } ignores the loss of Fortitude.
+    [reduce] { $drink ->
+        [none] { $seat } loses { $n } less.
+       *[some] { $seat } takes { $n } out of the Drink.
+    }
+    [raise] { $drink ->
+        [none] { $seat }'s loss grows by { $n }.
+       *[some] { $seat } makes the Drink stronger by { $n }.
+    }
+    [to] { $drink ->
+        [none] { $seat }'s loss becomes { $n }.
+       *[some] { $seat } changes the strength of the Drink to { $n }.
+    }
+    [cover-inn] The Inn will pay for { $seat }.
+    [cover-none] { $seat } pays with nothing at all.
+    [split] { $at ->
+        [somebody] { $seat } splits the Drink with { $target }.
+       *[nobody] { $seat } halves the Drink.
+    }
+    [share] { $seat } shares the loss.
+    [redirect] { $at ->
+        [somebody] { $seat } sends the loss on to { $target }.
+       *[nobody] { $seat } sends the loss back.
+    }
+    [redirect-all] { $at ->
+        [somebody] { $seat } lets { $target } take the hit instead.
+       *[nobody] { $seat } lets somebody else take the hit.
+    }
+    [pass] { $seat } hands the Drink to { $target }.
+    [add] { $seat } adds something to the Drink.
+    [convert] { $seat } turns what the Drink does into something else.
+    [replace] { $seat } swaps what is in the glass.
+    [protect] { $seat } can do no more about the loss.
+    [leave] { $seat } gets up from the Round.
+   *[other] { $seat } changes something.
+}
+event-may = { $n ->
+    [0] { $seat } says no.
+   *[other] { $seat } says yes.
+}
+event-option = { $seat } chooses option { $n }.
+event-target = { $seat } picks { $target }.
+event-number = { $seat } names { $n }.
+
+## Numbers.
+
+event-change = { $way ->
+    [up] { $seat } gains { $amount } and now has { $now }.
+    [down] { $seat } loses { $amount } and now has { $now }.
+   *[same] { $seat }'s { $what } stays at { $now }.
+}
+event-meter = { $seat }'s { $what }: now { $now }.
+event-pay = { $means ->
+    [inn] { $to ->
+        [inn] The Inn covers { $amount } for { $seat }.
+        [pot] The Inn antes { $amount } for { $seat }.
+       *[seat] The Inn pays { $target } { $amount } for { $seat }.
+    }
+    [none] { $seat } has no Gold to pay with.
+   *[own] { $to ->
+        [inn] { $seat } pays the Inn { $amount }.
+        [pot] { $seat } antes { $amount }.
+       *[seat] { $seat } pays { $target } { $amount }.
+    }
+}
+event-take = { $place ->
+    [pot] { $seat } takes { $amount } from the pot.
+   *[inn] { $seat } takes { $amount } from the Inn.
+}
+event-won = { $seat } wins the Round and a pot of { $amount }.
+event-collect = { $seat } collects { $amount }.
+event-pot-to-inn = The Inn keeps the pot of { $amount }.
+
+## Moving cards.
+
+event-draw = { $n ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $n } cards.
+}
+event-drew = { $n ->
+    [0] You draw nothing.
+   *[other] You draw { $cards }.
+}
+event-reshuffle = { $seat } shuffles the discard pile into a new deck.
+event-shelve = { $seat } lays out { $card }.
+event-discard = { $n ->
+    [0] { $seat } keeps every card.
+   *[other] { $seat } discards { $cards }.
+}
+event-put = { $n ->
+    [one] { $seat } slides a card under { $target }'s { $deck }.
+   *[other] { $seat } slides { $n } cards under { $target }'s { $deck }.
+}
+event-gave = { $n ->
+    [0] You give nothing away.
+   *[other] You give away { $cards }.
+}
+event-reveal-own = { $seat } reveals { $cards }.
+event-selected = You keep number { $n } of these.
+event-flip = { $seat } turns over { $card } from the { $deck }.
+event-keep = { $seat } keeps { $card }.
+
+## Acting, ordering and drinking.
+
+event-no-action = { $seat } plays no Action Card.
+event-order = { $seat } orders a Drink for { $target }.
+event-refill = The Drink Deck is filled up again.
+event-reveal = { $n ->
+    [0] { $seat } reveals nothing to drink.
+   *[other] { $whose ->
+        [own] { $seat } reveals { $cards }.
+       *[other] { $seat } reveals { $cards } for { $target }.
+    }
+}
+event-event = { $seat } reveals the Event { $card }.
+event-event-aside = { $seat } lays the Event { $card } aside.
+event-drunk = { $n ->
+    [0] Nobody drinks.
+    [one] { $seats } drinks up.
+   *[other] { $seats } drink up.
+}
+event-sober = { $seat } has nothing to drink, and Alcohol Content goes to { $now }.
+event-split = { $seat } shares the Drink with { $target }.
+event-dare = { $seat } reveals { $cards } on one side and { $others } on the other.
+event-tie = { $seats } are tied and drink on.
+event-contest-won = { $of ->
+    [nobody] Nobody wins the Drinking Contest.
+   *[somebody] { $seat } wins the Drinking Contest.
+}
+
+## Gambling.
+
+event-control = { $of ->
+    [nobody] Nobody is in control of the Round.
+   *[somebody] { $seat } takes control of the Round.
+}
+event-leave = { $seat } leaves the Round.
+event-pass-bid = { $seat } passes.

@@ -1,0 +1,106 @@
+### The names of things: numbers, counters, types, kinds, phases.
+
+## Numbers of a player. An amount says how much of one.
+
+stat-fortitude = Fortitude
+stat-alcohol = Alcohol Content
+stat-gold = Gold
+
+amount-fortitude = { $n } Fortitude
+amount-alcohol = { $n } Alcohol Content
+amount-gold = { $n } Gold
+amount-half-pot = half of that pot, rounded up
+amount-table = { $what } by your { $counter } ({ $rows })
+x = X
+
+table-row = { $n } at { $low }
+table-rows = { $n } at { $low } to { $high }
+
+## Counters of single characters. `-other` is for characters that no catalogue knows.
+
+counter-brawls = Brawls
+counter-heat = Heat
+counter-mark = Marks
+counter-piety = Piety
+counter-scarab = Scarabs
+counter-other = { CAP($name) }
+
+amount-counter-brawls = { $n ->
+    [one] { $n } Brawl
+   *[other] { $n } Brawls
+}
+amount-counter-heat = { $n } Heat
+amount-counter-mark = { $n ->
+    [one] a Mark
+   *[other] { $n } Marks
+}
+amount-counter-piety = { $n } Piety
+amount-counter-scarab = { $n ->
+    [one] { $n } Scarab
+   *[other] { $n } Scarabs
+}
+amount-counter-other = { $n } { CAP($name) }
+
+## Side decks and piles.
+
+deck-brawler = Brawler deck
+deck-item = Item deck
+deck-petrified = pile of Petrified cards
+deck-wulfric = deck of Wulfric's moods
+deck-other = { CAP($name) } deck
+
+## Types and kinds of cards.
+
+type-action = Action
+type-sometimes = Sometimes
+type-anytime = Anytime
+type-gambling = Gambling
+type-cheating = Cheating
+
+card-type = { $types } Card
+kind-character = Card
+kind-drink = Drink
+kind-event = Drink Event
+kind-side = Side Card
+
+any-card = a card
+card-of-type = { $first ->
+    [action] an
+    [anytime] an
+   *[other] a
+} { $types } Card
+
+## Cards that go by one name, and cards of which a Drink takes only one.
+
+family-i-dont-think-so = “I don't think so!”
+family-other = { CAP($name) }
+
+limit-mix-in = Mix-in
+limit-other = { CAP($name) }
+
+## What a character is.
+
+kind-of-orc = an Orc
+kind-of-troll = a Troll
+kind-of-ogre = an Ogre
+kind-of-vampire = a Vampire
+kind-of-villain = a Villain
+
+## Phases of a turn.
+
+phase-discard = Discard Phase
+phase-action = Action Phase
+phase-order = Order Phase
+phase-drink = Drink Phase
+
+## Lists: two at a time, so that "a, b and c" is (a, b) and c.
+
+list-comma = { $first }, { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+plain = { $text }
+
+## Titles of cards: quoted if they are more than plain words.
+
+title = { $text }
+title-quoted = “{ $text }”

@@ -1,0 +1,60 @@
+### Questions to a player, and the answers.
+
+nobody = nobody
+seat-again = { $name } { $n }
+
+## Questions. $about says what is pending: a card or Drink by its title, or one of the words below.
+
+about-card = { $card }
+about-drink = the Drinks
+about-event = the Event
+about-demand = the payment that is due
+about-won = the end of the Round
+about-free = this moment
+about-last-chance = the last chance
+
+question-none = { $seat }: nothing to decide.
+question-window = { $pending ->
+    [free] { $seat }: do you play a card now?
+    [last-chance] { $seat }: last chance! Do you play a card?
+   *[other] { $seat }: do you answer { $about } with a card?
+}
+question-discard = { $seat }: which cards do you throw away before you draw?
+question-action = { $seat }: which Action Card do you play?
+question-order = { $seat }: whom do you order a Drink for?
+question-bid = { $seat }: what do you play in the Round?
+question-split = { $seat }: with whom do you share { $about }?
+question-may = { $seat }: do you do what { $about } offers?
+question-option = { $seat }: which option of { $about } do you choose?
+question-target = { $seat }: whom does { $about } hit?
+question-number = { $seat }: which number do you name for { $about }?
+question-cards = { $seat }: which cards do you give up for { $about }?
+question-select = { $seat }: which of the revealed cards do you keep?
+question-sequence = { $seat }: which part of { $about } comes first?
+
+## Answers.
+
+move-pass = Pass
+move-play = Play { $card }{ $way ->
+    [none] { "" }
+   *[one] , use { $way }
+}{ $at ->
+    [nobody] { "" }
+   *[somebody] {" "}on { $target }
+}{ $drinks ->
+    [none] { "" }
+   *[some] {" "}(Drink { $drinks })
+}
+move-discard = { $n ->
+    [0] Discard nothing
+    [one] Discard card { $places }
+   *[other] Discard cards { $places }
+}
+move-order = Order a Drink for { $target }
+move-pick = Choose { $target }
+move-yes = Yes
+move-no = No
+move-number = Choose { $n }
+move-option = Choose option { $n }
+move-option-text = Choose: { $text }
+move-card = Choose card { $n }

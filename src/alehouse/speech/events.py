@@ -1,0 +1,173 @@
+"""Events in words: a code with its parameters becomes a message, and the catalogue says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from alehouse.engine import codes as c
+from alehouse.engine.view import ENTRIES, STATS
+from alehouse.game import Told, program
+from alehouse.lang.message import Argument, Message, all_of, say
+
+from .catalogue import catalogue
+from .names import seat, several, title
+
+Arguments = dict[str, Argument]
+
+EDITS = {
+    c.E_IGNORE: "ignore",
+    c.E_IGNORE_FORTITUDE: "ignore-fortitude",
+    c.E_REDUCE: "reduce",
+    c.E_RAISE: "raise",
+    c.E_TO: "to",
+    c.E_COVER_INN: "cover-inn",
+    c.E_COVER_NONE: "cover-none",
+    c.E_SPLIT: "split",
+    c.E_SHARE: "share",
+    c.E_REDIRECT: "redirect",
+    c.E_REDIRECT_ALL: "redirect-all",
+    c.E_PASS: "pass",
+    c.E_ADD: "add",
+    c.E_CONVERT: "convert",
+    c.E_REPLACE: "replace",
+    c.E_PROTECT: "protect",
+    c.E_LEAVE: "leave",
+}
+
+
+def event_text(event: Told, names: Sequence[str], titles: Mapping[str, str], language: str = "en") -> str:
+    """One event as a sentence. `names` are those of the seats, `titles` those of cards by id."""
+    return catalogue(language).say(say("told", text=event_message(event, names, titles)))
+
+
+def event_message(event: Told, names: Sequence[str], titles: Mapping[str, str]) -> Message:
+    said = _common(event.args, names, titles)
+    special = _SPECIAL.get(event.code)
+    if special is not None:
+        said.update(special(event.args, names))
+    return say(f"event-{event.code}", **said)
+
+
+def _common(args: Mapping[str, Any], names: Sequence[str], titles: Mapping[str, str]) -> Arguments:
+    """What most events have: seats by name, cards by title, lists with their length as `n`."""
+    said: Arguments = {}
+    for key, value in args.items():
+        if key == "seat":
+            said |= {"seat": seat(value, names), "of": _presence(value)}
+        elif key == "target" and "mode" not in args:
+            said |= {"target": seat(value, names), "at": _presence(value)}
+        elif key == "seats" and isinstance(value, list):
+            once = dict.fromkeys(value)
+            said |= {"seats": several(names[at] for at in once), "n": len(once)}
+        elif key == "card":
+            said[key] = title(value, titles)
+        elif key in ("cards", "others"):
+            said[key] = all_of(title(card, titles) for card in value) if value else say("nobody")
+            said.setdefault("n", len(value))
+        elif key == "entry":
+            said |= {"entry": ENTRIES[value], "moment": "before"}
+        elif key not in ("target", "what", "to", "zone", "meter", "why", "place", "means", "edit", "drink"):
+            said[key] = value
+    return said
+
+
+def _presence(number: int | None) -> str:
+    return "somebody" if number is not None and number >= 0 else "nobody"
+
+
+def _gold(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {"amount": say("amount-gold", n=args["n"])}
+
+
+def _start(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {"n": args["seats"]}
+
+
+def _moment(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {"moment": "after" if args["step"] >= c.S_AFTER else "before"}
+
+
+def _play(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    """The target of a card that picks several players is a mask of seats."""
+    known = program()
+    target = args["target"]
+    mode = known.designs[known.by_id[args["card"]]].modes[args["mode"]]
+    picked = [at for at in range(len(names)) if target >> at & 1] if mode.pick == c.P_UP_TO else [target]
+    return {"target": several(names[at] for at in picked if at >= 0), "at": _presence(target)}
+
+
+def _edit(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {"edit": EDITS.get(args["edit"], "other"), "drink": "none" if args["drink"] < 0 else "some"}
+
+
+def _option(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {"n": args["n"] + 1}
+
+
+def _change(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    stat, n = STATS[args["what"]], args["n"]
+    return {
+        "what": say(f"stat-{stat}"),
+        "amount": say(f"amount-{stat}", n=abs(n)),
+        "way": "up" if n > 0 else "down" if n < 0 else "same",
+    }
+
+
+def _meter(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    name = program().meters[args["meter"]].name
+    return {"what": say(f"counter-{name}", name=name)}
+
+
+def _pay(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    to = args["to"]
+    means = "inn" if args["means"] & c.F_INN else "own" if args["n"] else "none"
+    return {
+        **_gold(args, names),
+        "means": means,
+        "to": "pot" if to == c.POT else "inn" if to == c.INN else "seat",
+        "target": seat(to, names),
+    }
+
+
+def _take(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {**_gold(args, names), "place": "pot" if args["place"] == c.POT else "inn"}
+
+
+def _zone(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    name = program().zones[args["zone"]].name
+    return {"deck": say(f"deck-{name}", name=name)}
+
+
+def _put(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {**_zone(args, names), "target": seat(args["to"], names)}
+
+
+def _reveal(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {"whose": "own" if args["seat"] == args["target"] else "other"}
+
+
+def _out(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    return {"why": "gold" if args["why"] else "drink"}
+
+
+_SPECIAL: dict[str, Callable[[Mapping[str, Any], Sequence[str]], Arguments]] = {
+    "start": _start,
+    "open": _moment,
+    "close": _moment,
+    "play": _play,
+    "edit": _edit,
+    "option": _option,
+    "selected": _option,
+    "change": _change,
+    "meter": _meter,
+    "pay": _pay,
+    "take": _take,
+    "won": _gold,
+    "collect": _gold,
+    "pot-to-inn": _gold,
+    "put": _put,
+    "flip": _zone,
+    "reveal": _reveal,
+    "out": _out,
+}

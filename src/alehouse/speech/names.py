@@ -1,0 +1,55 @@
+"""How seats and cards are called in a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from alehouse.game import Game, program
+from alehouse.lang.message import Message, all_of, say
+
+from .catalogue import catalogue
+
+_SECOND = re.compile(r"(?P<role>.+)-(?P<n>\d+)")
+_PLAIN = re.compile(r"[\w'-]+( [\w'-]+){0,2}|[\w' -]+ [A-Z][\w'-]+")
+"""A few words, or a name: "Hide in shadows", "Navlyn of the North"."""
+
+
+def seat_name(seat: str, language: str = "en") -> str:
+    """The name of a seat of a game: "Gerki" for `gerki`, "Gerki 2" for a second one."""
+    roles = program().roles
+    if seat in roles:
+        return roles[seat].name
+    again = _SECOND.fullmatch(seat)
+    if again is None or again["role"] not in roles:
+        return seat
+    return catalogue(language).say(say("seat-again", name=roles[again["role"]].name, n=int(again["n"])))
+
+
+def seat_names(game: Game, language: str = "en") -> tuple[str, ...]:
+    """The names of the seats of a game, in their order."""
+    return tuple(seat_name(seat, language) for seat in game.seats)
+
+
+@cache
+def card_titles() -> Mapping[str, str]:
+    """The title of every card that Alehouse knows, by its id."""
+    return {design.id: design.title for design in program().designs}
+
+
+def title(card: str | None, titles: Mapping[str, str]) -> Message:
+    """A title within a sentence."""
+    text = titles.get(card, card) if card is not None else ""
+    return say("title" if _PLAIN.fullmatch(text) else "title-quoted", text=text)
+
+
+def several(texts: Iterable[str]) -> Message:
+    """A list of names or places."""
+    parts = [say("plain", text=text) for text in texts]
+    return all_of(parts) if parts else say("nobody")
+
+
+def seat(number: int | None, names: Sequence[str]) -> str | Message:
+    """A seat by its number; -1 and None are nobody."""
+    return names[number] if number is not None and number >= 0 else say("nobody")

@@ -1,0 +1,87 @@
+"""The text of the cards that Alehouse ships."""
+
+import re
+from collections import defaultdict
+from dataclasses import replace
+
+import pytest
+
+from alehouse.content import catalog
+from alehouse.lang.cards import Card
+from alehouse.lang.words import BOOK
+from alehouse.speech import SpeechError, card_text, counter_text, languages, option_texts, phase_text, type_text
+
+CARDS = catalog.cards(catalog.pack())
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS.keys())
+def test_every_card_has_a_text(card: Card) -> None:
+    text = card_text(card)
+    assert text
+    for line in text.split("\n"):
+        assert line == "-OR-" or re.fullmatch(r"[A-Z].*[^ .]\.", line), line
+        assert not re.search(r"[{}$\u2068\u2069]|  | [.,:;]", line), line
+        assert not re.search(r"\b(who|list|amount|stat|type|counter|deck|family|shield)-[a-z]", line), line
+    assert re.fullmatch(r"([A-Z][a-z]+ (and )?)+Card|Drink( Event)?", type_text(card))
+
+
+def test_only_equal_cards_share_a_text() -> None:
+    shared: defaultdict[tuple[str, str], list[Card]] = defaultdict(list)
+    for card in CARDS.values():
+        shared[type_text(card), card_text(card)].append(replace(card, id="", title="", family="", origin=BOOK))
+    assert len(shared) > 60
+    for cards in shared.values():
+        assert all(card == cards[0] for card in cards), card_text(cards[0])
+
+
+TEXTS = {
+    "make-some-elbow-room": "Another player loses 2 Fortitude.",
+    "i-raise": "Each player in the Round antes 1 Gold. Take control of the Round.",
+    "winning-hand": "Take control of the Round; from now on only a Cheating Card can take it back.",
+    "i-dont-think-so": (
+        "When someone plays a Sometimes Card: negate it.\nOnly “I don't think so!” can affect this card."
+    ),
+    "gambling-im-in": (
+        "As an Action Card: start a Round of Gambling, for which everybody antes 1 Gold.\n"
+        "-OR-\n"
+        "As a Gambling Card: take control of the Round."
+    ),
+    "come-my-friend-sit-and-drink-with-me": "When you are about to drink: split the Drink with another player.",
+    "my-goddess-doesnt-like-that": ("After another player has made you lose Fortitude: that player loses 2 Fortitude."),
+    "prayer-of-healing": "Another player gains 2 Fortitude and pays you 1 Gold.",
+    "troll-swill": (
+        "If the drinker is a Troll, they gain 2 Alcohol Content; "
+        "otherwise, they gain 1 Alcohol Content and lose 1 Fortitude."
+    ),
+    "wine-with-a-chaser": (
+        "The drinker gains 2 Alcohol Content.\nChaser: the next Drink from the same place is drunk along with it."
+    ),
+    "water": "No effect at all.",
+    "wizards-brew": "The drinker gains 2 Alcohol Content and 2 Fortitude.",
+    "fine-ambrosia-nectar-of-the-gods": "Gain 1 Alcohol Content and 4 Fortitude. Pay the Inn 2 Gold.",
+}
+
+
+@pytest.mark.parametrize(("card", "text"), TEXTS.items())
+def test_cards_that_everybody_should_be_able_to_read(card: str, text: str) -> None:
+    assert card_text(CARDS[card]) == text
+
+
+def test_types_phases_and_counters_have_names() -> None:
+    assert type_text(CARDS["gambling-im-in"]) == "Action and Gambling Card"
+    assert type_text(CARDS["water"]) == "Drink"
+    assert type_text(CARDS["drinking-contest"]) == "Drink Event"
+    assert phase_text("order") == "Order Phase"
+    assert counter_text("piety") == "Piety"
+    assert counter_text("moonlight") == "Moonlight"
+
+
+def test_a_card_without_a_choice_has_no_options() -> None:
+    assert option_texts(CARDS["water"]) == ()
+
+
+def test_an_unknown_language_is_refused_with_a_hint() -> None:
+    assert "en" in languages()
+    for language in ("xx", "../en", ""):
+        with pytest.raises(SpeechError, match=r"there are: .*en"):
+            card_text(CARDS["water"], language)

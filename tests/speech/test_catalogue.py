@@ -1,0 +1,251 @@
+"""The English catalogue is complete, and holds nothing that nobody says."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from alehouse import Decision, Game, IllegalMove, Move, Reason, Told, speech
+from alehouse.content import catalog
+from alehouse.engine import codes as c
+from alehouse.engine import events, reasons
+from alehouse.engine.view import ENTRIES, PHASES, QUESTIONS, STATS
+from alehouse.game import program
+from alehouse.lang.cards import Card, CardKind
+from alehouse.lang.message import Message
+from alehouse.speech.catalogue import TOPICS, Catalogue, catalogue
+from alehouse.speech.events import EDITS
+
+FOLDER = Path(speech.__file__).parent / "en"
+NAMES = ("Gerki", "Zot", "Fiona")
+
+
+def entries() -> dict[str, ast.Message]:
+    """Every message of the catalogue; junk and doubles are refused."""
+    found: dict[str, ast.Message] = {}
+    for topic in TOPICS:
+        for entry in FluentParser().parse((FOLDER / f"{topic}.ftl").read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def vocabulary() -> ModuleType:
+    """The samples of every word, from the tests next door."""
+    spec = importlib.util.spec_from_file_location("vocabulary", Path(__file__).with_name("test_vocabulary.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# --- one of everything that can be said ----------------------------------------------------------
+
+VALUES: dict[str, tuple[Any, ...]] = {
+    "seat": (0, -1),
+    "target": (1, -1),
+    "card": ("hide-in-shadows", None),
+    "cards": (["water", "wine"], ["i-raise"], []),
+    "others": (["wine"], []),
+    "seats": ([0, 1, 2], [1], []),
+    "entry": tuple(range(len(ENTRIES))),
+    "step": (c.S_ASK, c.S_AFTER_ASK),
+    "mode": (0,),
+    "drink": (-1, 0),
+    "bid": (0, 1),
+    "edit": (*EDITS, 0),
+    "n": (2, 1, 0, -2),
+    "what": tuple(range(len(STATS))),
+    "now": (7,),
+    "meter": tuple(range(len(program().meters))),
+    "to": (2, c.INN, c.POT),
+    "means": (0, c.F_ANTE, c.F_INN, c.F_INN | c.F_ANTE),
+    "place": (c.INN, c.POT),
+    "zone": tuple(range(len(program().zones))),
+    "why": (0, 1),
+    "turn": (12,),
+}
+
+
+def told(code: str) -> Iterator[Told]:
+    """An event with every value of every parameter, one at a time."""
+    fields = ["seats" if name == "mask" else name for name in events.FIELDS[code]]
+    values = {name: VALUES[name] for name in fields}
+    if code == "start":
+        values["seats"] = (3,)
+    if code == "play":
+        values["card"] = values["card"][:1]
+    for name in fields or [""]:
+        for value in values.get(name, ("",)):
+            args = {other: options[0] for other, options in values.items()}
+            yield Told(0, code, {**args, name: value} if name else args, False)
+    if "n" in values:
+        yield Told(0, code, {**{other: options[-1] for other, options in values.items()}, "n": 0}, False)
+
+
+def questions() -> Iterator[Decision]:
+    for kind in QUESTIONS:
+        for about in (None, "water", *ENTRIES[1:]):
+            yield Decision(1, 0, kind, about)
+
+
+def moves() -> Iterator[tuple[Move, Decision | None]]:
+    table = Game(["gerki", "lucky", "sera"], seed=1, unfinished=True)._state.table
+    by_id = table.program.by_id
+    knives = by_id["you-get-a-knife-and-you-get-a-knife-and-you-get-a-knife"]
+    yield Move((c.M_PASS, -1, 0, -1, 0, 0), table), None
+    yield Move((c.M_PLAY, by_id["hide-in-shadows"], 0, -1, 0, 0), table), None
+    yield Move((c.M_PLAY, by_id["mind-the-caltrops"], 0, 1, 0, 0), table), None
+    yield Move((c.M_PLAY, knives, 0, 0b011, 0, 0), table), None
+    yield Move((c.M_PLAY, by_id["hey-whered-the-little-guy-go"], 1, -1, 1, 0), table), None
+    for mask in (0, 0b1, 0b101):
+        yield Move((c.M_DISCARD, -1, 0, -1, 0, mask), table), None
+    yield Move((c.M_ORDER, -1, 0, 2, 0, 0), table), None
+    yield Move((c.M_CHOOSE, -1, 0, 2, 0, 0), table), None
+    for kind, about in (("may", None), ("number", None), ("select", None), ("sequence", None), ("option", None)):
+        for number in (0, 1):
+            yield Move((c.M_CHOOSE, -1, 0, -1, 0, number), table), Decision(1, 0, kind, about)
+    yield Move((c.M_CHOOSE, -1, 0, -1, 0, 1), table), Decision(1, 0, "option", "drunk-clyde")
+    yield Move((c.M_CHOOSE, -1, 0, -1, 0, 1), table), None
+
+
+MOVES = [
+    "Pass",
+    "Play Hide in shadows",
+    "Play Mind the caltrops on Lucky",
+    "Play “You get a knife, and you get a knife, and you get a knife...” on Gerki and Lucky",
+    "Play “Hey! Where'd the little guy go?”, use 2 (Drink 2)",
+    "Discard nothing",
+    "Discard card 1",
+    "Discard cards 1 and 3",
+    "Order a Drink for Sera",
+    "Choose Sera",
+    "No",
+    "Yes",
+    "Choose 0",
+    "Choose 1",
+    "Choose card 1",
+    "Choose card 2",
+    "Choose option 1",
+    "Choose option 2",
+    "Choose option 1",
+    "Choose option 2",
+    "Choose: Drink a Drink from your Drink Pile.",
+    "Choose option 2",
+]
+
+
+# --- tests ----------------------------------------------------------------------------------------
+
+
+def fine(text: str) -> bool:
+    return bool(text) and not any(mark in text for mark in ("{", "}", "$", "\u2068", "  "))
+
+
+@pytest.mark.parametrize("key", [key for key, _ in reasons.KEYS.values()])
+def test_every_reason_has_one_sentence(key: str) -> None:
+    text = speech.reason_text(Reason(key, "PLAY-01"))
+    assert fine(text)
+    assert text.endswith(".")
+    assert speech.reason_text(IllegalMove(key, "PLAY-01")) == text
+
+
+def test_different_reasons_have_different_sentences() -> None:
+    texts = {speech.reason_text(Reason(key, "")) for key, _ in reasons.KEYS.values()}
+    assert len(texts) == len(reasons.KEYS)
+
+
+@pytest.mark.parametrize("code", events.FIELDS)
+def test_every_event_has_a_sentence(code: str) -> None:
+    for event in told(code):
+        text = speech.event_text(event, NAMES, speech.card_titles())
+        assert fine(text), event
+        assert text[0].isupper() or text[0] in "“0123456789", text
+        assert text[-1] in ".!", text
+
+
+def test_every_edit_of_the_engine_has_a_name() -> None:
+    never_told = {c.E_HALVE_UP, c.E_HALVE_DOWN, c.E_X, c.E_SPENT}
+    edits = {value for name, value in vars(c).items() if name.startswith("E_")}
+    assert edits - never_told == set(EDITS)
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_question_can_be_asked(kind: str) -> None:
+    game = Game(["gerki", "zot"], seed=1)
+    for decision in questions():
+        if decision.kind == kind:
+            text = speech.question_text(decision, game)
+            assert fine(text)
+            assert text.startswith("Gerki: ")
+
+
+def test_moves_are_said_as_a_player_would() -> None:
+    assert [speech.move_text(move, decision) for move, decision in moves()] == MOVES
+
+
+def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+
+    def listen(self: Catalogue, message: Message) -> str:
+        said.add(self._known(message))
+        return plain(self, message)
+
+    plain = Catalogue.say
+    monkeypatch.setattr(Catalogue, "say", listen)
+    speech.card_text.cache_clear()
+    for card in (*catalog.cards(catalog.pack()).values(), *vocabulary().CARDS):
+        speech.card_text(card)
+        speech.type_text(card)
+        speech.option_texts(card)
+    for character in catalog.pack().characters:
+        for counter in character.counters:
+            speech.counter_text(counter.name)
+    speech.counter_text("moonlight")
+    speech.type_text(Card("sample", "Sample", CardKind.CHARACTER))
+    for key, _ in reasons.KEYS.values():
+        speech.reason_text(Reason(key, ""))
+    for code in events.FIELDS:
+        for event in told(code):
+            speech.event_text(event, NAMES, speech.card_titles())
+    game = Game(["gerki", "gerki"], seed=1, duplicates=True)
+    for decision in questions():
+        speech.question_text(decision, game)
+    for move, decision_or_none in moves():
+        speech.move_text(move, decision_or_none)
+    for phase in PHASES:
+        speech.phase_text(phase)
+    for stat in STATS:
+        speech.stat_text(stat)
+    assert set(entries()) == with_references(said)
+
+
+def with_references(said: set[str]) -> set[str]:
+    """Messages that are said, and those that they quote."""
+    found: set[str] = set()
+
+    class References(Visitor):
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            found.add(node.id.name)
+
+    known = entries()
+    todo = set(said)
+    while todo:
+        for id in todo:
+            References().visit(known[id])
+        said, todo = said | todo, found - said - todo
+    return said
+
+
+def test_the_catalogue_is_loaded_once() -> None:
+    assert catalogue("en") is catalogue("en")
