@@ -17,7 +17,7 @@ from pathlib import Path
 ENGINE = """
     answers chance codes drinking gambling legality losing plan program reasons resolve run state todo turn window zones
 """
-HOT = (*(f"alehouse/engine/{name}.py" for name in ENGINE.split()), "alehouse/moves.py")
+HOT = (*(f"alehouse/engine/{name}.py" for name in ENGINE.split()), "alehouse/moves.py", "alehouse/game.py")
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 WORK = "mypyc"  # C code and object files, kept beside the target so that a rebuild compiles only changes

@@ -9,8 +9,9 @@ print(game.outcome)
 
 from .engine.view import Decision, Effect, View
 from .errors import AlehouseError, BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
-from .game import Game, Lost, Outcome, Reason, Told
+from .game import Game
 from .moves import LegalMoves, Move
+from .results import Lost, Outcome, Reason, Told
 
 __version__ = "0.1.0"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any
@@ -23,10 +22,11 @@ from .engine.plan import project
 from .engine.program import Program
 from .engine.run import run
 from .engine.setup import LARGEST, SMALLEST, blank, deal, new_table
-from .engine.state import RawMove, State
+from .engine.state import RawMove, State, Table
 from .engine.view import Decision, Effect, View, build_view, decision_of, effect_of, seats_of
 from .errors import BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
 from .moves import LegalMoves, Move, parse, seat_of
+from .results import Lost, Outcome, Reason, Told
 
 RULES_VERSION = 1
 RULES = {"fortitude": 20, "alcohol": 0, "gold": None}
@@ -35,7 +35,17 @@ WEAK = {
     reasons.ONLY_IN_ROUND, reasons.NO_ROUND, reasons.NOT_EVENT,
 }  # fmt: skip
 """Reasons that say little: those of another use of the card are better."""
-History = tuple["History", int, RawMove] | None
+
+
+class Past:
+    """The moves so far, newest first, as a chain that copies share."""
+
+    __slots__ = ("before", "move", "seat")
+
+    def __init__(self, before: Past | None, seat: int, move: RawMove) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
 
 
 @cache
@@ -47,49 +57,6 @@ def program() -> Program:
     return frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Lost:
-    seat: int
-    turn: int
-    cause: str
-    """`drink` or `gold`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The end of a game: one winner, or several who tie (LOSE-09)."""
-
-    winners: tuple[int, ...]
-    names: tuple[str, ...]
-    turns: int
-    lost: tuple[Lost, ...]
-
-    @property
-    def tie(self) -> bool:
-        return len(self.winners) > 1
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a move is refused."""
-
-    key: str
-    rule: str
-
-    def __str__(self) -> str:
-        return f"{self.key} ({self.rule})"
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An event as it is told: a code with named parameters."""
-
-    at: int
-    code: str
-    args: dict[str, Any]
-    private: bool
-
-
 class Game:
     """A game of two to ten seats. Everything a player does goes through `push`."""
 
@@ -97,7 +64,7 @@ class Game:
 
     def __init__(
         self,
-        characters: Sequence[str],
+        characters: Sequence[str] | State,
         *,
         seed: int | str | bytes | None = None,
         first: int | str | None = None,
@@ -108,20 +75,22 @@ class Game:
         tell: bool = True,
         unfinished: bool = False,
     ) -> None:
+        """A new game. A state in place of characters gives a handle on that state, as copies have it."""
+        self._history: Past | None = None
+        if isinstance(characters, State):
+            self._state = characters
+            return
         roles = tuple(characters)
         decks = (drinks,) if isinstance(drinks, str) else tuple(drinks)
         known = program()
         check_setup(known, roles, decks, rules or {}, duplicates, unfinished)
         table = new_table(known, roles, decks, ask_everybody)
-        table.first = -1 if first is None else first if isinstance(first, int) else seat_of(first, table)
-        if not -1 <= table.first < table.seats:
-            raise BadSetup(f"there is no seat {first}; seats are 0 to {table.seats - 1}")
+        table.first = -1 if first is None else seat_number(first, table)
         table.options = {name: value for name, value in (rules or {}).items() if value != RULES[name]}
         state = blank(table, seed_of(secrets.token_bytes(32) if seed is None else seed), tell)
         for name in table.options:
             setattr(state, name, [(rules or {})[name]] * table.seats)
         self._state = state
-        self._history: History = None
         deal(state, table.first)
         run(state)
 
@@ -173,6 +142,8 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What that seat may know; `None` is a spectator."""
+        if seat is not None:
+            seat_number(seat, self._state.table)
         return build_view(self._state, seat)
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
@@ -215,7 +186,7 @@ class Game:
         if not is_legal(s, seat, raw):
             why = self.why_not(move, seat) or Reason("bad-choice", "TURN-07")
             raise IllegalMove(why.key, why.rule, str(move))
-        self._history = (self._history, seat, raw)
+        self._history = Past(self._history, seat, raw)
         answer(s, seat, raw)
 
     def push_text(self, text: str, seat: int | str | None = None) -> Move:
@@ -271,17 +242,13 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state; takes microseconds."""
-        new = Game.__new__(Game)
-        new._state = self._state.copy()
+        new = Game(self._state.copy())
         new._history = self._history
         return new
 
     def redeal(self, seat: int | None, rng: Random) -> Game:
         """The same game as that seat knows it, with everything hidden from it dealt anew."""
-        new = Game.__new__(Game)
-        new._state = redeal.redeal(self._state, seat, rng)
-        new._history = None
-        return new
+        return Game(redeal.redeal(self._state, seat, rng))
 
     def record(self) -> str:
         """The whole game as text: a header and one move a line."""
@@ -299,16 +266,16 @@ class Game:
     def from_json(cls, text: str) -> Game:
         try:
             data = json.loads(text)
-            content = data["state"]["content"]
-        except (ValueError, KeyError, TypeError):
-            raise BadRecord("this is no saved game") from None
-        if data["state"]["version"] != STATE_VERSION or content != program().hash:
-            raise BadRecord("the game was saved by another version; load it with that version")
-        new = Game.__new__(Game)
-        new._state = load(data["state"], program())
-        history: History = None
-        for seat, raw in data["moves"]:
-            history = (history, seat, tuple(raw))
+            saved = (data["state"]["version"], data["state"]["content"])
+            if saved != (STATE_VERSION, program().hash):
+                raise BadRecord("the game was saved by another version; load it with that version")
+            new = Game(load(data["state"], program()))
+            moves = [(seat, tuple(raw)) for seat, raw in data["moves"]]
+        except (ValueError, KeyError, TypeError, AttributeError):
+            raise BadRecord("this is no saved game, or a part of it is missing") from None
+        history: Past | None = None
+        for seat, raw in moves:
+            history = Past(history, seat, raw)
         new._history = history
         return new
 
@@ -317,8 +284,8 @@ class Game:
         out: list[tuple[int, RawMove]] = []
         at = self._history
         while at is not None:
-            out.append((at[1], at[2]))
-            at = at[0]
+            out.append((at.seat, at.move))
+            at = at.before
         return out[::-1]
 
     @property
@@ -329,13 +296,22 @@ class Game:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and dump(self._state) == dump(other._state)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         s = self._state
         if s.over:
             return f"<Game over: {' and '.join(self.seats[seat] for seat in seats_of(s.winners, s.table.seats))}>"
         return f"<Game turn {s.turn}: {', '.join(self.seats)}; {self.decision}>"
+
+
+def seat_number(seat: int | str, table: Table) -> int:
+    """A seat by its number or name."""
+    if isinstance(seat, str):
+        if seat not in table.names:
+            raise BadSetup(f"nobody here is called {seat!r}; there are {', '.join(table.names)}")
+        return table.names.index(seat)
+    if not 0 <= seat < table.seats:
+        raise BadSetup(f"there is no seat {seat}; seats are 0 to {table.seats - 1}")
+    return seat
 
 
 def first_bit(mask: int) -> int:

@@ -153,7 +153,7 @@ def text_of(raw: RawMove, table: Table) -> str:
 
 PLAY = re.compile(
     r"play (?P<card>[a-z0-9-]+)(?: mode (?P<mode>\d+))?(?: on (?P<on>[a-z0-9,-]+))?"
-    r"(?: drink (?P<drink>[0-9,]+))?"
+    r"(?: drink (?P<drink>[0-9]+(?:,[0-9]+)*))?"
 )
 
 
@@ -164,13 +164,13 @@ def parse(text: str, state: State, seat: int) -> RawMove:
     lower = words.lower()
     if lower == "pass":
         return PASS
-    if lower.startswith("discard"):
+    if lower == "discard" or lower.startswith("discard "):
         return parse_discard(lower, state, seat)
     if lower.startswith("order "):
         return (c.M_ORDER, -1, 0, seat_of(lower[6:], table), 0, 0)
     if lower.startswith("choose "):
         word = lower[7:]
-        if word.isdigit():
+        if is_number(word):
             return (c.M_CHOOSE, -1, 0, -1, 0, int(word) - 1)
         return (c.M_CHOOSE, -1, 0, seat_of(word, table), 0, 0)
     match = PLAY.fullmatch(lower)
@@ -179,12 +179,16 @@ def parse(text: str, state: State, seat: int) -> RawMove:
     return parse_play(match, state, seat)
 
 
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal()
+
+
 def parse_discard(text: str, state: State, seat: int) -> RawMove:
     mask = 0
     for word in text.split()[1:]:
         if word in ("nothing", "none"):
             continue
-        if not word.isdigit() or not 1 <= int(word) <= len(state.hands[seat]):
+        if not is_number(word) or not 1 <= int(word) <= len(state.hands[seat]):
             raise BadText(f"there is no card {word!r} in hand; use numbers from 1 to {len(state.hands[seat])}")
         mask |= 1 << int(word) - 1
     return (c.M_DISCARD, -1, 0, -1, 0, mask)
@@ -200,6 +204,8 @@ def parse_play(match: re.Match[str], state: State, seat: int) -> RawMove:
     if wanted is not None and not 0 <= wanted < len(design.modes):
         raise BadText(f"{design.title!r} has {len(design.modes)} uses, not {wanted + 1}")
     on = [seat_of(word, table) for word in match["on"].split(",")] if match["on"] else []
+    if len(on) > 1 and not any(mode.pick == c.P_UP_TO for mode in design.modes):
+        raise BadText(f"{design.title!r} picks one player, not {len(on)}")
     drinks = [int(word) - 1 for word in match["drink"].split(",")] if match["drink"] else []
     fitting: list[RawMove] = []
     for at, mode in enumerate(design.modes):
@@ -231,6 +237,6 @@ def fitting_target(pick: int, on: list[int]) -> int:
 def seat_of(word: str, table: Table) -> int:
     if word in table.names:
         return table.names.index(word)
-    if word.isdigit() and int(word) < table.seats:
+    if is_number(word) and int(word) < table.seats:
         return int(word)
     raise BadText(f"nobody here is called {word!r}; there are {', '.join(table.names)}")

@@ -190,7 +190,18 @@ def test_a_game_saved_by_another_version_is_refused(key: str, value: object) -> 
         Game.from_json(json.dumps(data))
 
 
-@pytest.mark.parametrize("text", ["", "no json", "[]", "{}", '{"state": 1}', '{"state": {}}', "null"])
+@pytest.mark.parametrize(
+    "text", ["", "no json", "[]", "{}", '{"state": 1}', '{"state": {}}', "null", '{"state": {"content": "x"}}']
+)
 def test_what_is_no_saved_game_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match="no saved game"):
         Game.from_json(text)
+
+
+@pytest.mark.parametrize("part", ["moves", "state.lists", "state.seed", "state.numbers"])
+def test_a_saved_game_with_a_part_missing_is_refused(part: str) -> None:
+    data = json.loads(Game(["gog", "eve"], seed=1).to_json())
+    holder = data["state"] if "." in part else data
+    del holder[part.rpartition(".")[2]]
+    with pytest.raises(BadRecord):
+        Game.from_json(json.dumps(data))

@@ -15,7 +15,7 @@ from .zones import order_drink, tell, tell_seat
 def moves(s: State, seat: int) -> list[RawMove]:
     """Every legal answer of a seat that is asked. Discards are counted, not listed: see `legal`."""
     kind = s.ask
-    if not s.ask_mask >> seat & 1:
+    if seat < 0 or not s.ask_mask >> seat & 1:
         return []
     options = s.options
     if options is not None:
@@ -237,7 +237,7 @@ def answer_cards(s: State, seat: int, mask: int, f: Frame) -> None:
 
 def move_count(s: State, seat: int) -> int:
     if s.ask == c.Q_DISCARD:
-        return 1 << len(s.hands[seat]) if s.ask_mask >> seat & 1 else 0
+        return 1 << len(s.hands[seat]) if seat >= 0 and s.ask_mask >> seat & 1 else 0
     return len(moves(s, seat))
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from alehouse.engine import codes as c
 from alehouse.engine.view import ENTRIES, STATS
-from alehouse.game import Told, program
+from alehouse.game import program
 from alehouse.lang.message import Argument, Message, all_of, say
+from alehouse.results import Told
 
 from .catalogue import catalogue
 from .names import seat, several, title

@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from alehouse.content import catalog
 from alehouse.engine.view import Decision
 from alehouse.errors import IllegalMove
-from alehouse.game import Game, Reason, Told
+from alehouse.game import Game
 from alehouse.lang.message import Argument, Message, say
 from alehouse.moves import PLAY, Move
+from alehouse.results import Reason, Told
 
 from .cards import option_texts
 from .catalogue import catalogue

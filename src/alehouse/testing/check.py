@@ -22,9 +22,10 @@ from ..engine.program import Program
 from ..engine.setup import begin, blank, new_table
 from ..engine.state import Broken
 from ..errors import AlehouseError
-from ..game import Game, Told, program
+from ..game import Game, program
 from ..lang.codec import CodecError, decode, encode
 from ..moves import LegalMoves, Move
+from ..results import Told
 from ..speech import card_text, counter_text, languages, type_text
 from .playout import POLICIES, Policy, eager, random_playout
 
@@ -219,11 +220,9 @@ def table_with(id: str, frozen: Program, seed: int) -> tuple[int, Game]:
     roles = [id, *rng.sample(others, min(SEATS[seed % len(SEATS)] - 1, len(others)))]
     rng.shuffle(roles)
     drinks = rng.choice(list(frozen.drink_decks))
-    game = Game.__new__(Game)  # as Game makes it, but of this program
-    game._state = blank(new_table(frozen, tuple(roles), (drinks,), False), seed_of(seed), True)
-    game._history = None
-    begin(game._state, -1)
-    return roles.index(id), game
+    state = blank(new_table(frozen, tuple(roles), (drinks,), False), seed_of(seed), True)
+    begin(state, -1)
+    return roles.index(id), Game(state)
 
 
 def curious(game: Game, seat: int, missing: dict[str, list[str]]) -> Policy:

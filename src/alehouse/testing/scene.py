@@ -45,9 +45,7 @@ class Scene:
         for seat, role in enumerate(characters):
             state.decks[seat] = tuple(design << 4 | seat for design in known.roles[role].deck)
         state.drink_deck = tuple(design << 4 | c.TABLE for name in drinks for design in known.drink_decks[name])
-        self.game = Game.__new__(Game)
-        self.game._state = state
-        self.game._history = None
+        self.game = Game(state)
         self._started = False
         self._players = [Player(self, seat) for seat in range(table.seats)]
         state.active = self.seat(at.who)
