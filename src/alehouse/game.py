@@ -384,7 +384,13 @@ def refusal_of_card(s: State, seat: int, index: int, at: int) -> int:
             code = legality.bid_block(s, seat, design, mode)
         elif s.ask == c.Q_ACTION:
             action = mode.used == c.ACTION and s.active == seat
-            code = reasons.OK if action else reasons.ONLY_IN_ROUND if mode.used & 24 else reasons.ONLY_ANSWER
+            code = (
+                reasons.OK
+                if action
+                else reasons.ONLY_IN_ROUND
+                if mode.used & (c.GAMBLING | c.CHEATING)
+                else reasons.ONLY_ANSWER
+            )
         elif s.ask == c.Q_WINDOW:
             code = legality.blocked(s, seat, design, mode, s.stack[-1])
         else:

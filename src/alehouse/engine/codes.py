@@ -29,6 +29,14 @@ DRINK_CARD: Final = 1
 EVENT_CARD: Final = 2
 SIDE_CARD: Final = 3
 
+# What cannot be done to a card, as in lang.words.Shield.
+NO_NEGATE: Final = 1
+NO_IGNORE: Final = 2
+NO_REDUCE: Final = 4
+NO_REDIRECT: Final = 8
+NO_HIT_BACK: Final = 16
+NO_SPLIT: Final = 64
+
 # Who.
 YOU: Final = 0
 TARGET: Final = 1

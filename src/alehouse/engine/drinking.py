@@ -29,7 +29,7 @@ def pour_flags(s: State, designs: tuple[int, ...], from_event: bool) -> int:
         if first.splits and not from_event:
             flags |= c.POUR_SPLITS
         for index in designs:
-            if known[index].shield & 64:
+            if known[index].shield & c.NO_SPLIT:
                 flags |= c.POUR_WHOLE
     return flags
 

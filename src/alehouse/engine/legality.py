@@ -35,11 +35,11 @@ def answer_block(s: State, seat: int, design: Design, mode: Mode, f: Frame) -> i
     if mode.affects:
         if not f.touch[seat] & mode.affects:
             return why_not_affected(s, seat, f, mode, other)
-        if target.shield & 2:
+        if target.shield & c.NO_IGNORE:
             return r.CANNOT_BE_IGNORED
-        if protected(f, seat, 2):
+        if protected(f, seat, c.NO_IGNORE):
             return r.CANNOT_BE_REDUCED
-    elif target.shield & 1:
+    elif target.shield & c.NO_NEGATE:
         return r.CANNOT_BE_NEGATED
     return r.OK
 
@@ -155,9 +155,10 @@ def loss_block(seat: int, design: Design, mode: Mode, f: Frame, shield: int) -> 
         return r.OWN_CARD
     for op in mode.ops:
         if op.code == c.EDIT:
-            if op.what == c.E_REDIRECT and shield & 8:
+            if op.what == c.E_REDIRECT and shield & c.NO_REDIRECT:
                 return r.CANNOT_BE_REDIRECTED
-            if op.what in (c.E_REDUCE, c.E_SHARE) and (shield & 4 or protected(f, seat, 4)):
+            reduces = op.what in (c.E_REDUCE, c.E_TO, c.E_SHARE)
+            if reduces and (shield & c.NO_REDUCE or protected(f, seat, c.NO_REDUCE)):
                 return r.CANNOT_BE_REDUCED
     return r.OK
 
@@ -215,7 +216,7 @@ def blocked(s: State, seat: int, design: Design, mode: Mode, f: Frame | None) ->
 
 def hit_by(s: State, f: Frame, seat: int) -> int:
     """Whom a hit-back of this seat strikes: the source of a loss it really took and did not reduce."""
-    if f.design >= 0 and s.table.program.designs[f.design].shield & 16:
+    if f.design >= 0 and s.table.program.designs[f.design].shield & c.NO_HIT_BACK:
         return -1
     for victim, source, n, soft in f.lost:
         if victim == seat and source != seat and source >= 0 and n > 0 and not soft:

@@ -96,33 +96,45 @@ class Frame:
     kind: int
     step: int
     seat: int
+    """Who played or revealed it, who won the Round, whose turn or choice the floor belongs to."""
     card: int
+    """The physical card, -1 once it has gone home."""
     design: int
     mode: int
     target: int
+    """The seat that was picked; for UpTo a mask of seats."""
     arg: int
+    """Of a card the pour it works on; of a Drink the pour that is asked about; of a demand why it is made;
+    of a floor whether it belongs to a Round or a contest; of a contest how often it was tied."""
     x: int
+    """A number that was named; of a bid how often control was taken before; of a contest its step."""
     cause: int
+    """Who stands behind what this card answers."""
     bid: bool
     cancelled: bool
     settled: bool
+    """Of a card: its rider is done. Of a won Round: somebody else collects."""
     edits: tuple[Edit, ...]
     pours: tuple[Pour, ...]
     cards: tuple[int, ...]
     plan: list[Packet]
     """As of the last opening of the window. Like `touch`, it is made anew and never changed in place."""
     todo: tuple[Packet, ...]
+    """What is left to do while it resolves; of a demand what is owed."""
     touch: list[int]
+    """What the window offers to single seats, beside `bits`, which it offers to all."""
     bits: int
     wait: int
     """Seats that this window has still to hear."""
     want: RawMove
+    """The hidden answer that goes first so far."""
     want_seat: int
     want_any: bool
     lost: tuple[Lost, ...]
     pot: int
     scores: tuple[tuple[int, int], ...]
     answers: tuple[int, ...]
+    """Choices made so far; in a contest who takes part; while cards are selected those cards."""
 
     def __init__(self) -> None:
         pass
