@@ -1,0 +1,161 @@
+"""The command and its options; what each subcommand does is in a module of its own."""
+
+from __future__ import annotations
+
+import json as jsons
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from .. import __version__
+from ..errors import BadRecord, BadSetup
+from . import bench as benching
+from . import cards as listing
+from . import play as playing
+from . import replay as replaying
+from . import rulebook
+from . import simulate as simulating
+from .one_line import OneLine, complain
+
+app = typer.Typer(
+    cls=OneLine,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Alehouse: an open, unofficial implementation of the card game The Red Dragon Inn.",
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Drinks = Annotated[str, typer.Option(help="Drink Decks, joined by commas.")]
+Bots = Annotated[str, typer.Option(help="normal, random or reluctant; several, joined by commas, take turns.")]
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        print(f"alehouse {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def main(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", callback=say_version, is_eager=True)
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def print_json(data: Any) -> None:
+    print(jsons.dumps(data, indent=2, ensure_ascii=False))
+
+
+@app.command()
+def play(
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table, 2 to 10. [default: 4]")] = None,
+    me: Annotated[str | None, typer.Option(help="Your character, such as gerki. [default: any]")] = None,
+    opponents: Annotated[str | None, typer.Option(help="The other characters, joined by commas.")] = None,
+    bots: Bots = "normal",
+    drinks: Drinks = "rdi1",
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep a record of the game in this file.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours, no boxes: for pipes and screen readers.")] = False,
+    ask_all: Annotated[
+        bool, typer.Option("--ask-all", help="Ask at every window in which you hold a card that fits.")
+    ] = False,
+) -> None:
+    """Play in the terminal against bots."""
+    playing.play(seats, me, opponents, bots, drinks, seed, save, plain, ask_all)
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Seats of every game. [default: 4]")] = None,
+    random_seats: Annotated[str | None, typer.Option(help="Seats from a range, such as 2-8.")] = None,
+    characters: Annotated[
+        str | None, typer.Option(help="Who sits there, joined by commas; with other seats, who may.")
+    ] = None,
+    bots: Bots = "random",
+    drinks: Drinks = "rdi1",
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(help="Processes to use.", min=1, max=256)] = 1,
+    json: Json = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the first traceback of a game that broke.")] = False,
+) -> None:
+    """Let bots play many games, and count."""
+    plan = simulating.make_plan(seats, random_seats, characters, bots, drinks, seed)
+    found, trouble = simulating.simulate(plan, games, jobs)
+    if json:
+        print_json(found)
+    else:
+        simulating.show(found)
+    if trouble:
+        complain(f"{found['errors']} games broke" + ("" if debug else "; --debug shows the first of them"))
+        if debug:
+            print(trouble, file=sys.stderr)
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    games: Annotated[int, typer.Option(help="How many games of ours.", min=7)] = 700,
+    json: Json = False,
+) -> None:
+    """Measure the engine beside python-chess."""
+    found = benching.bench(games)
+    if json:
+        print_json(found)
+    else:
+        benching.show(found)
+
+
+@app.command()
+def cards(
+    deck: Annotated[str | None, typer.Argument(metavar="[CHARACTER]", help="A character or a Drink Deck.")] = None,
+    json: Json = False,
+) -> None:
+    """List cards, with their text."""
+    found = listing.rows(deck)
+    if json:
+        print_json(found)
+    else:
+        listing.show(found, Console(highlight=False, markup=False, emoji=False))
+
+
+@app.command()
+def rules(
+    id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="GAMBLE-05, a chapter such as GAMBLE, OPEN-01.")
+    ] = None,
+) -> None:
+    """Say what a rule or ruling is, in our words."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    if id is None:
+        console.print(f"Chapters: {', '.join(rulebook.chapters())}. Try: alehouse rules GAMBLE")
+        return
+    for key, text in rulebook.look_up(id):
+        console.print(f"{key}  {text}")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, from play --save.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Prove the record, and say only its end.")] = False,
+    seat: Annotated[str | None, typer.Option(help="Tell it as this seat was told it, such as gerki.")] = None,
+) -> None:
+    """Tell a recorded game, or prove its record."""
+    if file.is_dir():
+        raise BadSetup(f"{file} is a folder; name the file of a record")
+    try:
+        game = replaying.load(file)
+    except BadRecord as error:
+        complain(f"{file}: {error}")
+        raise typer.Exit(1) from None
+    if verify:
+        print(replaying.proof(game))
+    else:
+        print("\n".join(replaying.sentences(game, seat)))

@@ -1,0 +1,81 @@
+"""`alehouse cards`: every card of every deck, with text made from its data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from .. import lang
+from ..content import catalog
+from ..errors import BadSetup
+from ..speech import card_text
+
+LOOSE = "loose"
+"""The deck of Drinks that belong to no complete Drink Deck yet."""
+
+
+def rows(only: str | None = None) -> list[dict[str, Any]]:
+    """One row a card and deck, in the order of the catalogue. `only` is a character or a Drink Deck."""
+    found = [row for row in every_row() if only is None or only in (row["character"], row["deck"])]
+    if not found:
+        pack = catalog.pack()
+        known = [role.id for role in pack.characters] + [deck.id for deck in pack.drink_decks]
+        raise BadSetup(f"there is no deck {only!r}; choose among {', '.join(known)}")
+    return found
+
+
+def every_row() -> Iterator[dict[str, Any]]:
+    pack = catalog.pack()
+    for role in pack.characters:
+        for n, card in role.deck:
+            yield row(card, n, role.id, role.id, role.playable)
+        for n, card in role.boss:
+            yield row(card, n, role.id, f"{role.id}: boss", role.playable)
+        for side, cards in role.side_decks:
+            for n, card in cards:
+                yield row(card, n, role.id, f"{role.id}: {side.name}", role.playable)
+    for deck in pack.drink_decks:
+        for n, card in deck.cards:
+            yield row(card, n, None, deck.id, deck.playable)
+    for card in pack.loose:
+        yield row(card, 1, None, LOOSE, False)
+
+
+def row(card: lang.Card, copies: int, character: str | None, deck: str, playable: bool) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "title": card.title,
+        "character": character,
+        "deck": deck,
+        "type": kind(card),
+        "copies": copies,
+        "origin": card.origin.value,
+        "text": card_text(card),
+        "playable": playable,
+    }
+
+
+def kind(card: lang.Card) -> str:
+    """`action`, `sometimes`, `action/gambling`, `drink`, `event`, ..."""
+    types = [str(one.name).lower() for one in lang.Type if one in card.types]
+    return "/".join(types) or card.kind.value
+
+
+def show(found: list[dict[str, Any]], console: Console) -> None:
+    """A table for each deck."""
+    for deck in dict.fromkeys(row["deck"] for row in found):
+        inside = [row for row in found if row["deck"] == deck]
+        size = sum(row["copies"] for row in inside)
+        unfinished = "" if inside[0]["playable"] else ", not playable yet"
+        table = Table(title=f"{deck}: {size} cards{unfinished}", title_justify="left", box=None, pad_edge=False)
+        table.add_column("", justify="right")
+        table.add_column("card", ratio=2, style="bold")
+        table.add_column("type")
+        table.add_column("text", ratio=4)
+        for row in inside:
+            table.add_row(str(row["copies"]), row["title"], row["type"], row["text"].replace("\n", " "))
+        console.print(table)
+        console.print()
