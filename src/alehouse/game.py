@@ -353,6 +353,8 @@ def refusal_of(s: State, seat: int, raw: RawMove) -> int:
     """The reason code behind an illegal move."""
     if s.over:
         return reasons.GAME_OVER
+    if not 0 <= seat < s.table.seats:
+        return reasons.NOT_ASKED
     if not s.ask_mask >> seat & 1:
         if raw[0] == c.M_PLAY:
             return refusal_of_card(s, seat, raw[1], raw[2])

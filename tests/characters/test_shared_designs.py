@@ -267,6 +267,8 @@ def collect(who: str, title: str) -> None:
 def hit(n: int, who: str, title: str) -> None:
     t = my_turn(who, title)
     me, left, right = seats(t, who)
+    me.is_asked("action")
+    assert {move.targets for move in t.game.legal_moves if move.card} == {(left.seat,), (right.seat,)}
     me.plays(title, on=right.name)
     t.nobody_answers()
     right.has(fortitude=20 - n)

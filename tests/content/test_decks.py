@@ -157,9 +157,7 @@ DESIGNS = [
     sometimes("ignore-drink", IGNORES_DRINK),
     sometimes("ignore-all-stats", IGNORES_ALL),
     sometimes("ignore-all-stats-or-drink", IGNORES_ALL, IGNORES_DRINK),
-    sometimes(
-        "ignore-fort-alc-as", mode(Played(ACTION_SOMETIMES, affects=(FORTITUDE, ALCOHOL)), do=Ignore())
-    ),
+    sometimes("ignore-fort-alc-as", mode(Played(ACTION_SOMETIMES, affects=(FORTITUDE, ALCOHOL)), do=Ignore())),
     sometimes("ignore-fort-as", mode(Played(ACTION_SOMETIMES, affects=(FORTITUDE,)), do=Ignore())),
     sometimes("ignore-fort-asa", mode(Played(ANY, affects=(FORTITUDE,)), do=Ignore())),
     sometimes("pass-drink", mode(Drinking(YOU), pick=Another(), do=PassDrink())),

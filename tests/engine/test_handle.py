@@ -423,7 +423,7 @@ def test_telling_changes_nothing_in_the_game() -> None:
         (["gerki", "zot"], {"drinks": ()}, "name each Drink Deck once, and at least one"),
         (["gerki", "zot"], {"drinks": ("rdi1", "rdi1")}, "name each Drink Deck once"),
         (["gerki", "zot"], {"first": 2}, "there is no seat 2; seats are 0 to 1"),
-        (["gerki", "zot"], {"first": -2}, "there is no seat -2"),
+        (["gerki", "zot"], {"first": -1}, "there is no seat -1"),
         (["gerki", "zot"], {"first": "eve"}, "eve"),
         (["gerki", "zot"], {"rules": {"luck": 1}}, "there is no rule 'luck' to change; choose among fortitude"),
         (["gerki", "zot"], {"rules": {"gold": 0}}, "gold cannot start at 0"),
@@ -531,6 +531,12 @@ def test_a_view_holds_neither_the_seed_nor_the_hand_of_another() -> None:
     assert {seat.hand for seat in view.seats} == {7}
 
 
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_there_is_no_view_of_a_seat_that_nobody_has(seat: int) -> None:
+    with pytest.raises(BadSetup, match=f"there is no seat {seat}; seats are 0 to 2"):
+        new().view(seat)
+
+
 def test_the_public_names_are_few() -> None:
     assert set(alehouse.__all__) == {
         *("AlehouseError", "BadRecord", "BadSetup", "BadText", "Decision", "Effect", "Game", "IllegalMove"),
@@ -538,3 +544,10 @@ def test_the_public_names_are_few() -> None:
     }
     assert issubclass(IllegalMove, alehouse.AlehouseError)
     assert isinstance(new().legal_moves[0], Move)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_does_not_exist_is_not_asked(seat: int) -> None:
+    game = Game(["gerki", "zot"], seed=1)
+    with pytest.raises(IllegalMove, match="not-asked"):
+        game.push(game.legal_moves[0], seat=seat)
