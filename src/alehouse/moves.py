@@ -100,9 +100,10 @@ class LegalMoves(Sequence[Move]):
             return [self[i] for i in range(*at.indices(len(self)))]
         if at < 0:
             at += len(self)
+            if at < 0:
+                raise IndexError("no such move")
         listed = self._listed
-        raw = move_at(state, self._seat, at) if listed is None or at < 0 else listed[at]
-        return Move(raw, state.table)
+        return Move(move_at(state, self._seat, at) if listed is None else listed[at], state.table)
 
     def __iter__(self) -> Iterator[Move]:
         for at in range(len(self)):

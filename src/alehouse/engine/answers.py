@@ -182,7 +182,7 @@ def answer_choice(s: State, seat: int, kind: int, move: RawMove, f: Frame) -> No
     elif kind == c.Q_OPTION:
         answer_option(s, seat, number, f)
     elif kind == c.Q_TARGET:
-        f.target = move[3]
+        f.target = window.frame_target(s.table.program.designs[f.design].modes[f.mode], move[3])
         tell(s, "target", seat, move[3])
     elif kind == c.Q_NUMBER:
         tell(s, "number", seat, number)

@@ -199,13 +199,11 @@ PH_DRINK: Final = 3
 TS_START: Final = 0
 TS_DISCARD: Final = 1
 TS_DRAW: Final = 2
-TS_BEFORE_ACTION: Final = 3
-TS_ACTION: Final = 4
-TS_AFTER_ACTION: Final = 5
-TS_ORDER: Final = 6
-TS_AFTER_ORDER: Final = 7
-TS_DRINK: Final = 8
-TS_END: Final = 9
+TS_ACTION: Final = 3
+TS_AFTER_ACTION: Final = 4
+TS_ORDER: Final = 5
+TS_DRINK: Final = 6
+TS_END: Final = 7
 
 # Questions.
 Q_NONE: Final = 0

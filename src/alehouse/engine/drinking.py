@@ -160,8 +160,34 @@ def split_itself(s: State, f: Frame, partner: int) -> None:
     f.step = c.S_OPEN
 
 
+def drink_plainly(s: State, f: Frame) -> bool:
+    """One Drink that nobody touched and that holds only numbers, as most do. False if it is not like that."""
+    seat, _revealer, designs, edits, flags = f.pours[0]
+    if len(f.pours) > 1 or edits or flags & c.POUR_SCORES or s.fronts[seat] or s.log is not None or s.marked:
+        return False
+    alcohol = 0
+    fortitude = 0
+    for index in designs:
+        design = s.table.program.designs[index]
+        if not design.plain:
+            return False
+        alcohol += design.alcohol
+        fortitude += design.fortitude
+    packets: list[Packet] = []
+    if alcohol:
+        packets.append((c.CHANGE, -1, seat, alcohol, c.ALCOHOL, 0))
+    if fortitude:
+        packets.append((c.CHANGE, -1, seat, fortitude, c.FORTITUDE, 0))
+    f.step = c.S_TODO
+    change(s, f, packets)
+    f.lost = ()
+    return True
+
+
 def commit_drink(s: State, f: Frame) -> None:
     """TIME-04: everybody drinks at the same time; several pours of one drinker add up first."""
+    if drink_plainly(s, f):
+        return
     alcohol: list[Packet] = []
     changes: list[Packet] = []
     pays: list[Packet] = []

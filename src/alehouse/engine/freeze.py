@@ -320,6 +320,7 @@ class _Freezer:
             mode.starts_round |= op.code == c.START_ROUND
             mode.ends_round |= op.code == c.END_ROUND
             mode.asks_first |= op.code == c.CHOOSE
+            mode.relief |= op.code == c.CHANGE and op.n_kind == c.N_CONST and op.dest != 0
             mode.splits |= op.code == c.EDIT and op.what == c.E_SPLIT
             if mode.drink and op.code == c.EDIT:
                 mode.changes_drink = True

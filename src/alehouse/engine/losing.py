@@ -38,8 +38,9 @@ def failing(s: State, contest: bool) -> int:
 def test(s: State) -> bool:
     """When no card, Drink or Event is pending (OPEN-08). True if something follows from it."""
     s.dirty = False
-    if any(f.kind < c.FIRST_FLOOR for f in s.stack):
-        return False
+    for f in s.stack:
+        if f.kind < c.FIRST_FLOOR:
+            return False
     mask = failing(s, False)
     if mask == 0:
         return False

@@ -53,9 +53,9 @@ def seats_from(s: State, start: int, mask: int) -> list[int]:
 
 def select(s: State, f: Frame, who: int) -> list[int]:
     if who == c.TARGET:
-        if f.card >= 0 and s.table.program.designs[f.design].modes[f.mode].pick == c.P_UP_TO:
-            return seats_from(s, s.active, f.target & present(s))
-        return [f.target] if f.target >= 0 else []
+        if f.target >= 0:
+            return [f.target]
+        return seats_from(s, s.active, ~f.target - 1 & present(s)) if f.target < -1 else []
     if who == c.YOU:
         return [f.seat]
     if who == c.OTHERS:

@@ -60,6 +60,7 @@ class Mode:
         "pick_cond_arg",
         "pick_n",
         "picks_you",
+        "relief",
         "splits",
         "starts_round",
         "trigger",
@@ -102,6 +103,7 @@ class Mode:
         self.antes: bool = False
         self.ends_round: bool = False
         self.starts_round: bool = False
+        self.relief: bool = False
         self.asks_first: bool = False
         """It has a choice that is made before anybody may answer."""
 

@@ -128,13 +128,6 @@ def collect(s: State, packets: list[Packet]) -> None:
 # --- commit --------------------------------------------------------------------------------------
 
 
-def has_relief(plan: list[Packet]) -> bool:
-    for p in plan:
-        if p[5] & (c.F_RELIEF_GOLD | c.F_RELIEF_CARDS):
-            return True
-    return False
-
-
 def relief_cards(s: State, seat: int, types: int) -> int:
     """The places of the hand cards of those types, as a mask."""
     mask = 0
@@ -199,22 +192,27 @@ def antes(s: State, f: Frame, design: Design, plan: list[Packet]) -> list[Packet
 def commit(s: State, f: Frame) -> None:
     """The window has just closed, so its plan is of now; only relief can have changed it since."""
     plan = f.plan
-    if has_relief(plan):
-        plan = project(s, f)
-        if relief_asked(s, f, plan):
-            return
     if f.kind == c.DEMAND_FRAME:
         f.todo = ()
         settle(s, plan)
         f.step = c.S_DONE
         return
     design = s.table.program.designs[f.design]
+    mode = design.modes[f.mode]
+    if mode.relief:
+        plan = project(s, f)
+        if relief_asked(s, f, plan):
+            return
     if s.log is not None:
         tell(s, "resolve", f.kind, f.seat, f.design)
-    if design.modes[f.mode].antes:
+    if mode.antes:
         plan = antes(s, f, design, plan)
     f.step = c.S_TODO
-    apply(s, f, plan)
+    if len(plan) == 1 and plan[0][0] == c.CHANGE and s.marked == 0:
+        f.todo = ()
+        change(s, f, plan)
+    else:
+        apply(s, f, plan)
 
 
 def apply(s: State, f: Frame, plan: list[Packet]) -> None:

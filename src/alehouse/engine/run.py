@@ -115,7 +115,7 @@ def choose_first(s: State, f: Frame) -> None:
     """Choices that come before anybody may answer: the target of a turned card, and Choose."""
     design = s.table.program.designs[f.design]
     mode = design.modes[f.mode]
-    if mode.pick != c.P_NONE and f.target < 0:
+    if mode.pick != c.P_NONE and f.target == -1:
         if not targets(s, f.seat, mode, None):
             pop_card(s, f)
             return

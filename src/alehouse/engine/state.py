@@ -102,7 +102,7 @@ class Frame:
     design: int
     mode: int
     target: int
-    """The seat that was picked; for UpTo a mask of seats."""
+    """The seat that was picked, -1 for nobody; below that, -2 less a mask of seats (UpTo)."""
     arg: int
     """Of a card the pour it works on; of a Drink the pour that is asked about; of a demand why it is made;
     of a floor whether it belongs to a Round or a contest; of a contest how often it was tied."""

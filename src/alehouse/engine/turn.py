@@ -20,46 +20,52 @@ def free_window(s: State, phase: int) -> None:
 
 
 def step_turn(s: State) -> None:
-    """Go on with the turn until somebody is asked or something is pending."""
-    while not (s.ask or s.stack or s.refills or s.dirty):
-        step = s.step
+    """Go on with the turn until somebody is asked or something is pending. Each step falls into the next."""
+    seat = s.active
+    if s.step == c.TS_END or (s.step != c.TS_START and not s.alive >> seat & 1):
+        next_turn(s)
         seat = s.active
-        if step == c.TS_END or (step != c.TS_START and not s.alive >> seat & 1):
-            next_turn(s)
-        elif step == c.TS_START:
-            s.step = c.TS_DISCARD
-            if s.log is not None:
-                tell(s, "turn", seat, s.turn)
-            free_window(s, c.PH_DISCARD)
-        elif step == c.TS_DISCARD:
-            s.step = c.TS_DRAW
-            if s.hands[seat]:
-                ask(s, c.Q_DISCARD, seat)
-        elif step == c.TS_DRAW:
-            s.step = c.TS_BEFORE_ACTION
-            draw(s, seat, s.table.hand_size - len(s.hands[seat]))
-        elif step == c.TS_BEFORE_ACTION:
-            s.step = c.TS_ACTION
-            s.actions = 1
-            free_window(s, c.PH_ACTION)
-        elif step == c.TS_ACTION:
-            step_action(s, seat)
-        elif step == c.TS_AFTER_ACTION:
-            s.step = c.TS_ORDER
-            s.orders = 1
-            free_window(s, c.PH_ORDER)
-        elif step == c.TS_ORDER:
-            if s.orders == 0 or not s.drink_deck:
-                s.step = c.TS_AFTER_ORDER
-            else:
-                ask_order(s, seat)
-        elif step == c.TS_AFTER_ORDER:
-            s.step = c.TS_DRINK
-            free_window(s, c.PH_ORDER)
-        else:
-            s.step = c.TS_END
-            s.phase = c.PH_DRINK
-            drink_from_pile(s, seat)
+    if s.step == c.TS_START:
+        s.step = c.TS_DISCARD
+        if s.log is not None:
+            tell(s, "turn", seat, s.turn)
+        free_window(s, c.PH_DISCARD)
+        if s.stack:
+            return
+    if s.step == c.TS_DISCARD:
+        s.step = c.TS_DRAW
+        if s.hands[seat]:
+            ask(s, c.Q_DISCARD, seat)
+            return
+    if s.step == c.TS_DRAW:
+        draw(s, seat, s.table.hand_size - len(s.hands[seat]))
+        s.step = c.TS_ACTION
+        s.actions = 1
+        free_window(s, c.PH_ACTION)
+        if s.stack:
+            return
+    if s.step == c.TS_ACTION:
+        step_action(s, seat)
+        if s.ask:
+            return
+        s.step = c.TS_AFTER_ACTION
+    if s.step == c.TS_AFTER_ACTION:
+        s.step = c.TS_ORDER
+        s.orders = 1
+        free_window(s, c.PH_ORDER)
+        if s.stack:
+            return
+    if s.step == c.TS_ORDER:
+        if s.orders and s.drink_deck:
+            ask_order(s, seat)
+            return
+        s.step = c.TS_DRINK
+        free_window(s, c.PH_ORDER)
+        if s.stack:
+            return
+    s.step = c.TS_END
+    s.phase = c.PH_DRINK
+    drink_from_pile(s, seat)
 
 
 def ask_order(s: State, seat: int) -> None:
@@ -74,13 +80,12 @@ def ask_order(s: State, seat: int) -> None:
 
 
 def step_action(s: State, seat: int) -> None:
+    """Ask for an Action while one is left to play."""
     if s.actions == 0:
-        s.step = c.TS_AFTER_ACTION
         return
     moves = phase_moves(s, seat, False)
     if not moves and not s.table.everybody:
         s.actions = 0
-        s.step = c.TS_AFTER_ACTION
         if s.log is not None:
             tell(s, "no-action", seat)
         return

@@ -165,7 +165,7 @@ def entry_view(s: State, f: Frame) -> EntryView:
         f.seat,
         s.table.program.designs[f.design].id if f.design >= 0 else None,
         f.mode,
-        f.target,
+        f.target if f.target >= -1 else -2 - f.target,
         f.arg,
         f.step,
         plan,

@@ -73,8 +73,11 @@ def open_card(s: State, f: Frame) -> None:
 def open_drink(s: State, f: Frame) -> None:
     touch = [0] * s.table.seats
     for pour in f.pours:
+        if not pour[3]:
+            touch[pour[0]] |= c.B_POUR_MINE | c.B_DRINK
+            continue
         touch[pour[0]] |= c.B_POUR_MINE
-        mask = pour_touches(s, pour) if pour[3] else 1 << pour[0]
+        mask = pour_touches(s, pour)
         for seat in range(s.table.seats):
             if mask >> seat & 1:
                 touch[seat] |= c.B_DRINK
@@ -211,7 +214,7 @@ def play(s: State, seat: int, move: RawMove, answered: Frame | None, bid: bool) 
     f.card = card
     f.design = index
     f.mode = move[2]
-    f.target = move[3]
+    f.target = frame_target(mode, move[3])
     f.arg = move[4]
     f.x = move[5]
     f.cause = cause_of(s, answered, seat, mode)
@@ -227,6 +230,11 @@ def play(s: State, seat: int, move: RawMove, answered: Frame | None, bid: bool) 
     s.stack.append(f)
     if s.log is not None:
         tell(s, "play", seat, index, move[2], move[3], move[4], int(bid))
+
+
+def frame_target(mode: Mode, target: int) -> int:
+    """How a frame keeps whom a move picks: a seat, or the mask of an UpTo below -1."""
+    return -2 - target if mode.pick == c.P_UP_TO else target
 
 
 def use_slot(answered: Frame, mode: Mode, limit: int, arg: int) -> None:
