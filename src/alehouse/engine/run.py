@@ -22,14 +22,12 @@ def run(s: State) -> None:
             continue
         if s.stack:
             f = s.stack[-1]
-            if f.kind == c.CARD_FRAME:
-                step_card(s, f)
-            elif f.kind == c.DRINK_FRAME:
+            if f.kind == c.DRINK_FRAME:
                 step_drink(s, f)
             elif f.kind >= c.FIRST_FLOOR:
                 step_floor(s, f)
             else:
-                step_other(s, f)
+                step_entry(s, f)
         elif s.dirty and losing.test(s):
             continue
         elif s.round is not None:
@@ -53,13 +51,16 @@ def demand_refill(s: State) -> None:
 # --- entries -------------------------------------------------------------------------------------
 
 
-def step_card(s: State, f: Frame) -> None:
-    """Take a card as far as it goes: until somebody is asked, or something else comes on top of it."""
+def step_entry(s: State, f: Frame) -> None:
+    """Take a card, an Event, a demand or a won Round as far as it goes.
+
+    That is until somebody is asked, or something else comes on top of it.
+    """
     stack = s.stack
     while True:
         step = f.step
         if f.cancelled and step <= c.S_COMMIT:
-            pop_card(s, f)
+            pop_entry(s, f)
             return
         if step == c.S_OPEN:
             f.step = c.S_ASK
@@ -74,7 +75,11 @@ def step_card(s: State, f: Frame) -> None:
                 return
             f.step = c.S_COMMIT
         elif step == c.S_COMMIT:
-            resolve.commit(s, f)
+            if f.kind == c.WON_FRAME:
+                gambling.collect(s, f)
+                f.step = c.S_AFTER
+            else:
+                resolve.commit(s, f)
             if s.ask:
                 return
         elif step == c.S_TODO:
@@ -82,8 +87,8 @@ def step_card(s: State, f: Frame) -> None:
             if s.ask or s.refills or stack[-1] is not f:
                 return
         elif step == c.S_AFTER:
-            if not f.lost:
-                pop_card(s, f)
+            if not f.pot and (not f.lost or f.kind != c.CARD_FRAME):  # nobody stands behind an Event
+                pop_entry(s, f)
                 return
             f.step = c.S_AFTER_ASK
             window.open_after(s, f)
@@ -93,17 +98,18 @@ def step_card(s: State, f: Frame) -> None:
             if window.close(s, f):
                 f.step = c.S_AFTER
                 return
-            f.step = c.S_DONE
+            pop_entry(s, f)
+            return
         elif step == c.S_BEFORE:
             choose_first(s, f)
             if s.ask or not stack or stack[-1] is not f:
                 return
         else:
-            pop_card(s, f)
+            pop_entry(s, f)
             return
 
 
-def pop_card(s: State, f: Frame) -> None:
+def pop_entry(s: State, f: Frame) -> None:
     s.stack.pop()
     if f.card >= 0:
         send_home(s, f.card)
@@ -117,7 +123,7 @@ def choose_first(s: State, f: Frame) -> None:
     mode = design.modes[f.mode]
     if mode.pick != c.P_NONE and f.target == -1:
         if not targets(s, f.seat, mode, None):
-            pop_card(s, f)
+            pop_entry(s, f)
             return
         resolve.ask(s, c.Q_TARGET, f.seat)
         return
@@ -200,43 +206,6 @@ def step_drink(s: State, f: Frame) -> None:
             if f.scores and s.stack:
                 s.stack[-1].scores = f.scores
             return
-
-
-def step_other(s: State, f: Frame) -> None:
-    """Events, demands and won Rounds."""
-    step = f.step
-    if f.cancelled and step <= c.S_COMMIT:
-        s.stack.pop()
-        if f.card >= 0:
-            send_home(s, f.card)
-        return
-    if step == c.S_OPEN:
-        f.step = c.S_ASK
-        window.open_card(s, f)
-    elif step == c.S_ASK:
-        if not window.ask_window(s, f):
-            f.step = c.S_OPEN if window.close(s, f) else c.S_COMMIT
-    elif step == c.S_COMMIT:
-        if f.kind == c.WON_FRAME:
-            gambling.collect(s, f)
-            f.step = c.S_AFTER
-        else:
-            resolve.commit(s, f)
-    elif step == c.S_TODO:
-        step_todo(s, f)
-    elif step == c.S_AFTER:
-        if f.pot > 0:
-            f.step = c.S_AFTER_ASK
-            window.open_after(s, f)
-        else:
-            f.step = c.S_DONE
-    elif step == c.S_AFTER_ASK:
-        if not window.ask_window(s, f):
-            f.step = c.S_AFTER if window.close(s, f) else c.S_DONE
-    else:
-        s.stack.pop()
-        if f.card >= 0:
-            send_home(s, f.card)
 
 
 def step_floor(s: State, f: Frame) -> None:

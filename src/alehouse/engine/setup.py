@@ -20,7 +20,7 @@ def starting_gold(seats: int) -> int:
 
 
 def seat_names(roles: tuple[str, ...]) -> tuple[str, ...]:
-    """A character that sits twice is `gerki` and `gerki-2`."""
+    """A character that sits twice is `name` and `name-2`."""
     names: list[str] = []
     for role in roles:
         count = roles[: len(names)].count(role)
