@@ -38,6 +38,8 @@ from alehouse.lang import (
 )
 from alehouse.testing import action_phase, drink_phase, given
 
+HEADLOCK = "So then I got the ogre in a headlock like this!"
+
 
 @pytest.mark.parametrize(
     "card",
@@ -58,10 +60,10 @@ def test_freeze_refuses_what_the_engine_would_not_carry_out(card: Card) -> None:
 
 def test_a_loss_can_be_lowered_to_a_number() -> None:
     t = given("fiona", "sera", at=action_phase("fiona"))
-    t.fiona.hand("So then I got the ogre in a headlock like this!")
+    t.fiona.hand(HEADLOCK)
     card = "Almost! Here, let me show you how"
     t.sera.hand(card)
-    t.fiona.plays("So then I got the ogre in a headlock like this!", on="sera")
+    t.fiona.plays(HEADLOCK, on="sera")
     t.sera.plays(card)
     t.all_pass()
     t.sera.has(fortitude=19)

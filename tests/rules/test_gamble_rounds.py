@@ -15,6 +15,8 @@ DICE = "A fistful of dice is my fountain of youth"
 DEJA_VU = "I didn't activate my temporal dilation field. It's just deja vu"
 CHEAT = "Oops... I dropped my cards..."
 HEAL = "A quiet word with upstairs"
+STEAL = "Um...I know you think you won, but..."
+OLD_HANDS = "These old hands don't hold the cards like they used to"
 
 
 def _bids(t: Scene, *names: str) -> None:
@@ -79,13 +81,13 @@ def test_no_tip_after_the_final_pass_in_the_first_box() -> None:
 @rule("GAMBLE-09", "GAMBLE-27")
 def test_winning_comes_first_and_collecting_after_it() -> None:
     t = given("zot", "gerki", "whitehawk", at=gambling("zot", control="zot", pot=3))
-    t.gerki.hand("Um...I know you think you won, but...", "Grab a coin while no one's lookin'!")
+    t.gerki.hand(STEAL, "Grab a coin while no one's lookin'!")
     t.whitehawk.hand("What a coincidence, I happen to have the same hand!")
-    t.gerki.cannot_play("Um...I know you think you won, but...", rule="TIME-08")
+    t.gerki.cannot_play(STEAL, rule="TIME-08")
     _bids(t, "gerki", "whitehawk")
     t.gerki.cannot_play("Grab a coin while no one's lookin'!", rule="GAMBLE-09")
     t.whitehawk.cannot_play("What a coincidence, I happen to have the same hand!", rule="TIME-08")
-    t.gerki.plays("Um...I know you think you won, but...")
+    t.gerki.plays(STEAL)
     t.nobody_answers()
     assert t.pot == 3
     t.nobody_answers()
@@ -166,11 +168,11 @@ def test_a_pass_from_before_a_restart_does_not_count_after_it() -> None:
 @example("RDI8-NOTE-CHEATNEG")
 def test_a_negated_cheat_right_before_the_controller_gives_the_round_away() -> None:
     t = given("phyll", "lucky", "farai", at=gambling("farai", control="farai", pot=3))
-    t.lucky.hand("These old hands don't hold the cards like they used to")
+    t.lucky.hand(OLD_HANDS)
     t.farai.hand("Cheating? In a house of worship?")
     _bids(t, "phyll")
     t.all_pass()
-    t.lucky.plays("These old hands don't hold the cards like they used to")
+    t.lucky.plays(OLD_HANDS)
     t.farai.plays("Cheating? In a house of worship?")
     t.nobody_answers()
     assert [won["seat"] for won in t.events("won")] == [t.farai.seat]

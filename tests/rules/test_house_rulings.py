@@ -9,6 +9,8 @@ STARS = "The stars say no!"
 SHARE = "Let's both feel how that feels"
 SONG = "The one about the goat, with stamping"
 FACE = "Not the face! Someone else's face!"
+INSULT = "I won't stand idly by while you insult the Drake!"
+HEADLOCK = "So then I got the ogre in a headlock like this!"
 
 
 @rule("HOUSE-04")
@@ -30,9 +32,9 @@ def test_half_of_an_odd_pot_is_rounded_up() -> None:
 @rule("HOUSE-05")
 def test_a_shared_loss_gives_nobody_a_reason_to_strike_back() -> None:
     t = given("gog", "eve", at=action_phase("gog"))
-    t.gog.hand("I won't stand idly by while you insult the Drake!", "My Goddess doesn't like that!")
+    t.gog.hand(INSULT, "My Goddess doesn't like that!")
     t.eve.hand(SHARE, "My Goddess doesn't like that!")
-    t.gog.plays("I won't stand idly by while you insult the Drake!", on="eve")
+    t.gog.plays(INSULT, on="eve")
     t.eve.plays(SHARE)
     t.nobody_answers()
     t.nobody_answers()
@@ -45,9 +47,9 @@ def test_a_shared_loss_gives_nobody_a_reason_to_strike_back() -> None:
 @rule("HOUSE-06")
 def test_a_loss_may_be_deflected_to_somebody_unmarked() -> None:
     t = given("fiona", "remy", "bryn", at=action_phase("fiona"))
-    t.fiona.hand("So then I got the ogre in a headlock like this!")
+    t.fiona.hand(HEADLOCK)
     t.remy.hand("Deflect")
-    t.fiona.plays("So then I got the ogre in a headlock like this!", on="remy")
+    t.fiona.plays(HEADLOCK, on="remy")
     t.remy.plays("Deflect", on="bryn")
     t.all_pass()
     t.bryn.has(fortitude=17, mark=0)
@@ -82,10 +84,10 @@ def test_whoever_passes_out_over_the_challenge_collects_nothing() -> None:
 @rule("HOUSE-09")
 def test_a_receiver_may_ignore_a_gift_of_gold() -> None:
     t = given("fiona", "torglesnarf", "zot", at=action_phase("fiona"))
-    t.fiona.hand("So then I got the ogre in a headlock like this!")
+    t.fiona.hand(HEADLOCK)
     t.torglesnarf.hand(FACE)
     t.zot.hand(STARS)
-    t.fiona.plays("So then I got the ogre in a headlock like this!", on="torglesnarf")
+    t.fiona.plays(HEADLOCK, on="torglesnarf")
     t.torglesnarf.plays(FACE, on="zot")
     t.zot.plays(STARS)
     t.all_pass()

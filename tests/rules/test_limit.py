@@ -12,6 +12,7 @@ CHUG = "I bet you can't chug this whole thing!"
 TOAST = "Let's toast the Goddess!"
 BARRELS = "Look out! Rolling barrels!"
 REQUEST = "Requests cost extra"
+BREAK_A_MIND = "I've been known to break a mind or two..."
 
 
 # --- nothing more to gain or lose (LIMIT-1) ----------------------------------------------------------
@@ -230,9 +231,9 @@ def test_a_drink_that_pays_its_own_drinker_pays_nobody() -> None:
 @rule("LIMIT-03")
 def test_a_loss_that_cannot_be_taken_leaves_the_rest_of_the_card() -> None:
     t = given("daareka", "gog", at=action_phase("daareka"))
-    t.daareka.hand("I've been known to break a mind or two...")
+    t.daareka.hand(BREAK_A_MIND)
     t.gog.set(fortitude=1).hand("I raise!")
-    t.daareka.plays("I've been known to break a mind or two...", on="gog")
+    t.daareka.plays(BREAK_A_MIND, on="gog")
     t.nobody_answers()
     t.gog.has(fortitude=0, hand=0, discarded=["I raise!"])
 
@@ -240,8 +241,8 @@ def test_a_loss_that_cannot_be_taken_leaves_the_rest_of_the_card() -> None:
 @rule("LIMIT-03")
 def test_without_cards_to_discard_the_loss_is_still_taken() -> None:
     t = given("daareka", "gog", at=action_phase("daareka"))
-    t.daareka.hand("I've been known to break a mind or two...")
-    t.daareka.plays("I've been known to break a mind or two...", on="gog")
+    t.daareka.hand(BREAK_A_MIND)
+    t.daareka.plays(BREAK_A_MIND, on="gog")
     t.nobody_answers()
     t.gog.has(fortitude=18, hand=0)
 

@@ -11,6 +11,7 @@ BOTTOMS_UP = "Bottoms up, or I tip the chair"
 DEJA_VU = "I didn't activate my temporal dilation field. It's just deja vu"
 PASS_ON = "You look like you need this more than I do!"
 SPLIT = "Come, my friend, sit and drink with me!"
+COURAGE = "Nothing like a little belt of liquid courage!"
 
 # --- made to drink --------------------------------------------------------------------------------
 
@@ -206,9 +207,9 @@ def test_each_copy_of_a_drink_looks_at_its_own_drinker() -> None:
 @rule("HOUSE-01")
 def test_only_what_the_drinker_would_take_is_turned_into_fortitude() -> None:
     t = given("gog", "fiona", at=drink_phase("gog"))
-    t.gog.set(fortitude=10).hand("Nothing like a little belt of liquid courage!").pile("Troll Swill")
+    t.gog.set(fortitude=10).hand(COURAGE).pile("Troll Swill")
     t.gog.drinks()
-    t.gog.plays("Nothing like a little belt of liquid courage!")
+    t.gog.plays(COURAGE)
     t.nobody_answers()
     t.nobody_answers()
     t.gog.has(alcohol=0, fortitude=10)

@@ -1,254 +1,17 @@
-"""SPLIT and SELF: two Drinks out of one."""
+"""SPLIT: two Drinks out of one, and what half is."""
 
 from __future__ import annotations
 
 import pytest
 
-from alehouse.testing import Scene, SceneError, action_phase, drink_phase, example, given, rule
+from alehouse.testing import Scene, SceneError, drink_phase, example, given, rule
+
+COURAGE = "Nothing like a little belt of liquid courage!"
 
 
 def _amounts(t: Scene) -> dict[str, int]:
     """Alcohol of the Drinks on the table, by drinker."""
     return {t.state.table.names[drink.drinker]: drink.alcohol for drink in t.drinks}
-
-
-# --- examples: split first, or raise first ---------------------------------------------------------
-
-
-def _split_then_raised(drinker: str, split: str, other: str, spike: str) -> None:
-    """Elven Wine: 3, split 2 and 2, one part raised to 4."""
-    t = given(drinker, other, at=drink_phase(drinker))
-    first, second = getattr(t, drinker), getattr(t, other)
-    first.hand(split).pile("Elven Wine")
-    second.hand(spike)
-    first.drinks()
-    assert _amounts(t) == {drinker: 3}
-    first.plays(split, on=other)
-    assert _amounts(t) == {drinker: 3}, "not yet: somebody may answer the card"
-    t.nobody_answers()
-    assert _amounts(t) == {drinker: 2, other: 2}
-    second.plays(spike, drink_of=drinker)
-    t.nobody_answers()
-    assert _amounts(t) == {drinker: 4, other: 2}
-    t.nobody_answers()
-    first.has(alcohol=4)
-    second.has(alcohol=2)
-    assert t.drink_discards == ["Elven Wine"]
-
-
-def _raised_then_split(drinker: str, split: str, other: str, spike: str) -> None:
-    """Elven Wine: 3, raised to 5, split 3 and 3."""
-    t = given(drinker, other, at=drink_phase(drinker))
-    first, second = getattr(t, drinker), getattr(t, other)
-    first.hand(split).pile("Elven Wine")
-    second.hand(spike)
-    first.drinks()
-    second.plays(spike)
-    t.nobody_answers()
-    assert _amounts(t) == {drinker: 5}
-    first.plays(split, on=other)
-    t.nobody_answers()
-    assert _amounts(t) == {drinker: 3, other: 3}
-    t.nobody_answers()
-    first.has(alcohol=3)
-    second.has(alcohol=3)
-
-
-BRYN = ("bryn", "Let's drink to clear skies and strong winds!")
-FLECK = ("fleck", "I do so hate to drink alone...")
-FIONA = ("fiona", "Come, my friend, sit and drink with me!")
-FARAI = ("farai", "Told you it was good!")
-PHRENK = ("phrenk", "Here ya go... This'll make that drink better!")
-LIZWICK = ("lizwick", "Let's try my Elven Potion Amplifier on that!")
-DIMLI = ("dimli", "Spike it with Firewater")
-GERKI = ("gerki", "A little somethin' extra")
-
-
-@rule("SPLIT-01", "SPLIT-02", "SPLIT-04")
-@example("RDI4-SPLIT-1")
-def test_bryn_splits_and_phrenk_raises_a_part() -> None:
-    _split_then_raised(*BRYN, *PHRENK)
-
-
-@rule("SPLIT-01", "SPLIT-02", "SPLIT-04")
-@example("RDI5-SPLIT-1")
-def test_bryn_splits_and_lizwick_raises_a_part() -> None:
-    _split_then_raised(*BRYN, *LIZWICK)
-
-
-@rule("SPLIT-01", "SPLIT-02", "SPLIT-04")
-@example("RDI6-SPLIT-1")
-def test_fleck_splits_and_dimli_raises_a_part() -> None:
-    _split_then_raised(*FLECK, *DIMLI)
-
-
-@rule("SPLIT-01", "SPLIT-02", "SPLIT-04")
-@example("RDI13-SPLIT-1")
-def test_fiona_splits_and_gerki_raises_a_part() -> None:
-    _split_then_raised(*FIONA, *GERKI)
-
-
-@rule("SPLIT-03", "SPLIT-04")
-@example("RDI4-SPLIT-2")
-def test_phrenk_raises_and_bryn_splits() -> None:
-    _raised_then_split(*BRYN, *PHRENK)
-
-
-@rule("SPLIT-03", "SPLIT-04")
-@example("RDI5-SPLIT-2")
-def test_lizwick_raises_and_bryn_splits() -> None:
-    _raised_then_split(*BRYN, *LIZWICK)
-
-
-@rule("SPLIT-03", "SPLIT-04")
-@example("RDI6-SPLIT-2")
-def test_dimli_raises_and_fleck_splits() -> None:
-    _raised_then_split(*FLECK, *DIMLI)
-
-
-@rule("SPLIT-03", "SPLIT-04")
-@example("RDI13-SPLIT-2")
-def test_gerki_raises_and_fiona_splits() -> None:
-    _raised_then_split(*FIONA, *GERKI)
-
-
-@rule("SPLIT-01", "SPLIT-02", "SPLIT-04")
-@example("RDI8-SPLIT-1")
-def test_farai_splits_and_phyll_mixes_into_a_part() -> None:
-    t = given("farai", "lucky", "phyll", at=drink_phase("farai"))
-    t.farai.hand("Told you it was good!").pile("Elven Wine")
-    t.phyll.front("Enchanted Birchwood Bark")
-    t.farai.drinks()
-    t.farai.plays("Told you it was good!", on="lucky")
-    t.nobody_answers()
-    assert _amounts(t) == {"farai": 2, "lucky": 2}
-    t.phyll.plays("Enchanted Birchwood Bark", drink_of="lucky")
-    t.nobody_answers()
-    assert _amounts(t) == {"farai": 2, "lucky": 3}
-    t.nobody_answers()
-    t.farai.has(alcohol=2, hand=0)
-    t.lucky.has(alcohol=3, hand=1)
-
-
-@rule("SPLIT-03", "SPLIT-04")
-@example("RDI8-SPLIT-2")
-def test_phyll_mixes_in_and_farai_splits() -> None:
-    t = given("farai", "lucky", "phyll", at=drink_phase("farai"))
-    t.farai.hand("Told you it was good!").pile("Elven Wine")
-    t.phyll.front("Enchanted Birchwood Bark")
-    t.farai.drinks()
-    t.phyll.plays("Enchanted Birchwood Bark")
-    t.nobody_answers()
-    assert _amounts(t) == {"farai": 4}
-    t.farai.plays("Told you it was good!", on="lucky")
-    t.nobody_answers()
-    assert _amounts(t) == {"farai": 2, "lucky": 2}
-    t.nobody_answers()
-    t.farai.has(alcohol=2, hand=1)
-    t.lucky.has(alcohol=2, hand=1)
-
-
-def _chain_is_totalled(drinker: str, split: str, partner: str) -> None:
-    """3 and 2 Alcohol and two draws: 3 Alcohol and one draw for each."""
-    t = given(drinker, partner, at=drink_phase(drinker))
-    first, second = getattr(t, drinker), getattr(t, partner)
-    first.hand(split).pile("Elven Wine with a Chaser", "Gnomish Inspirational Ale")
-    first.drinks()
-    assert _amounts(t) == {drinker: 5}
-    first.plays(split, on=partner)
-    t.nobody_answers()
-    assert _amounts(t) == {drinker: 3, partner: 3}
-    first.has(hand=0)
-    t.nobody_answers()
-    first.has(alcohol=3, hand=1)
-    second.has(alcohol=3, hand=1)
-
-
-@rule("SPLIT-05")
-@example("RDI4-SPLIT-3")
-def test_bryn_splits_a_chain_with_tara() -> None:
-    _chain_is_totalled(*BRYN, "tara")
-
-
-@rule("SPLIT-05")
-@example("RDI5-SPLIT-3")
-def test_bryn_splits_a_chain_with_sera() -> None:
-    _chain_is_totalled(*BRYN, "sera")
-
-
-@rule("SPLIT-05")
-@example("RDI6-SPLIT-3")
-def test_fleck_splits_a_chain_with_dimli() -> None:
-    _chain_is_totalled(*FLECK, "dimli")
-
-
-# --- examples: Drinks that split themselves --------------------------------------------------------
-
-
-def _splits_itself(drink: str, drinker: str, partner: str, other: str, spike: str, raised: str) -> None:
-    """3 Alcohol, shared by its own text: 2 and 2, then one part is raised by 2."""
-    t = given(drinker, partner, other, at=drink_phase(drinker), drinks="rdi2")
-    first, second, third = getattr(t, drinker), getattr(t, partner), getattr(t, other)
-    first.pile(drink)
-    third.hand(spike)
-    first.drinks()
-    first.is_asked("window")
-    assert _amounts(t) == {drinker: 3}
-    t.nobody_answers()
-    first.is_asked("split")
-    second.is_not_asked()
-    first.splits_with(partner)
-    assert _amounts(t) == {drinker: 2, partner: 2}
-    third.is_asked("window").plays(spike, drink_of=raised)
-    t.nobody_answers()
-    amounts = {name: 4 if name == raised else 2 for name in (drinker, partner)}
-    assert _amounts(t) == amounts
-    t.nobody_answers()
-    first.has(alcohol=amounts[drinker])
-    second.has(alcohol=amounts[partner])
-    third.has(alcohol=0)
-    assert t.drink_discards == [drink]
-
-
-@rule("SELF-01", "SELF-02", "SELF-03", "SPLIT-04")
-@example("RDI4-SELF-1")
-def test_bryn_shares_mead_with_tara() -> None:
-    _splits_itself("Mead", "bryn", "tara", *PHRENK, raised="tara")
-
-
-@rule("SELF-01", "SELF-02", "SELF-03", "SPLIT-04")
-@example("RDI5-SELF-1")
-def test_sera_shares_rice_wine_with_joran() -> None:
-    _splits_itself("Rice Wine", "sera", "joran", *LIZWICK, raised="sera")
-
-
-@rule("SELF-01", "SELF-02", "SELF-03", "SPLIT-04")
-@example("RDI6-SELF-1")
-def test_vlazlo_shares_sauvignon_blech_with_daareka() -> None:
-    _splits_itself("Sauvignon Blech", "vlazlo", "daareka", *DIMLI, raised="daareka")
-
-
-@rule("SELF-01", "SELF-02", "SELF-03", "SPLIT-04")
-@example("RDI13-SELF-1")
-def test_deirdre_shares_mead_with_fiona() -> None:
-    _splits_itself("Mead", "deirdre", "fiona", *GERKI, raised="fiona")
-
-
-@rule("SELF-01", "SELF-02", "SELF-03", "SPLIT-04")
-@example("RDI8-SELF-1")
-def test_farai_shares_mead_with_lucky_and_phyll_mixes_into_a_part() -> None:
-    t = given("farai", "lucky", "phyll", at=drink_phase("farai"))
-    t.farai.pile("Mead")
-    t.phyll.front("Enchanted Birchwood Bark")
-    t.farai.drinks()
-    t.nobody_answers()
-    t.farai.splits_with("lucky")
-    assert _amounts(t) == {"farai": 2, "lucky": 2}
-    t.phyll.plays("Enchanted Birchwood Bark", drink_of="lucky")
-    t.nobody_answers()
-    t.nobody_answers()
-    t.farai.has(alcohol=2, hand=0)
-    t.lucky.has(alcohol=3, hand=1)
 
 
 # --- two Drinks that have nothing to do with each other --------------------------------------------
@@ -274,14 +37,14 @@ def test_ignoring_one_part_leaves_the_other() -> None:
 def test_one_part_can_be_handed_on_and_the_other_turned_into_fortitude() -> None:
     t = given("fiona", "zot", "gog", at=drink_phase("fiona"))
     t.fiona.set(fortitude=10).pile("Dragon Breath Ale")
-    t.fiona.hand("Come, my friend, sit and drink with me!", "Nothing like a little belt of liquid courage!")
+    t.fiona.hand("Come, my friend, sit and drink with me!", COURAGE)
     t.zot.hand("A minor teleport, glass included")
     t.fiona.drinks()
     t.fiona.plays("Come, my friend, sit and drink with me!", on="zot")
     t.nobody_answers()
     t.zot.plays("A minor teleport, glass included", on="gog")
     t.nobody_answers()
-    t.fiona.plays("Nothing like a little belt of liquid courage!")
+    t.fiona.plays(COURAGE)
     t.nobody_answers()
     t.nobody_answers()
     t.fiona.has(alcohol=0, fortitude=12)
@@ -381,6 +144,7 @@ def test_candy_floss_in_a_contest_counts_a_chain_once_and_spares_who_is_not_pick
 
 
 # --- halving --------------------------------------------------------------------------------------
+
 
 SPLIT = "Come, my friend, sit and drink with me!"
 
@@ -490,10 +254,10 @@ def test_a_part_can_be_split_again() -> None:
 def test_what_was_turned_into_fortitude_is_divided_as_fortitude() -> None:
     t = given("fiona", "gog", at=drink_phase("fiona"))
     t.fiona.set(fortitude=10).pile("Elven Wine")
-    t.fiona.hand(SPLIT, "Nothing like a little belt of liquid courage!")
+    t.fiona.hand(SPLIT, COURAGE)
     t.gog.set(fortitude=10)
     t.fiona.drinks()
-    t.fiona.plays("Nothing like a little belt of liquid courage!")
+    t.fiona.plays(COURAGE)
     t.nobody_answers()
     t.fiona.plays(SPLIT, on="gog")
     t.nobody_answers()
@@ -546,6 +310,7 @@ def test_a_mix_in_before_the_split_fills_the_place_in_both_parts() -> None:
 
 # --- rules of their own ---------------------------------------------------------------------------
 
+
 FANG = "Zis drink is fang-tastic!"
 
 
@@ -594,159 +359,3 @@ def test_an_unsplittable_drink_stays_whole() -> None:
     t.nobody_answers()
     t.fiona.has(alcohol=2)
     t.gog.has(alcohol=0)
-
-
-# --- Drinks that split themselves -----------------------------------------------------------------
-
-
-@rule("SELF-02")
-def test_sharing_is_a_choice() -> None:
-    t = given("fiona", "gog", at=drink_phase("fiona"))
-    t.fiona.pile("Mead")
-    t.fiona.drinks()
-    t.nobody_answers()
-    t.fiona.is_asked("split").passes()
-    t.fiona.has(alcohol=3)
-    t.gog.has(alcohol=0)
-
-
-@rule("SELF-01", "SPLIT-03")
-def test_the_first_window_is_about_the_whole_drink() -> None:
-    t = given("fiona", "gerki", "gog", at=drink_phase("fiona"))
-    t.fiona.pile("Mead")
-    t.gerki.hand("A little somethin' extra")
-    t.fiona.drinks()
-    t.gerki.plays("A little somethin' extra")
-    t.nobody_answers()
-    assert _amounts(t) == {"fiona": 5}
-    t.nobody_answers()
-    t.fiona.splits_with("gog")
-    assert _amounts(t) == {"fiona": 3, "gog": 3}
-
-
-@rule("SELF-01")
-def test_mead_ignored_in_the_first_window_is_shared_with_nobody() -> None:
-    t = given("fiona", "gog", at=drink_phase("fiona"))
-    t.fiona.hand("This is just the thing to get the rust off my armor!").pile("Mead")
-    t.fiona.drinks()
-    t.fiona.plays("This is just the thing to get the rust off my armor!")
-    t.nobody_answers()
-    t.nobody_answers()
-    assert t.active == "gog", "no question about a partner, and the turn is over"
-    t.fiona.has(alcohol=0)
-    t.gog.has(alcohol=0)
-
-
-@rule("SELF-03")
-def test_a_part_may_be_ignored_in_the_second_window() -> None:
-    t = given("fiona", "gerki", at=drink_phase("fiona"))
-    t.fiona.pile("Mead")
-    t.gerki.hand("Dump it on the floor")
-    t.fiona.drinks()
-    t.gerki.cannot_play("Dump it on the floor")
-    t.nobody_answers()
-    t.fiona.splits_with("gerki")
-    t.gerki.plays("Dump it on the floor")
-    t.nobody_answers()
-    t.nobody_answers()
-    t.fiona.has(alcohol=2)
-    t.gerki.has(alcohol=0)
-
-
-@rule("SELF-03")
-def test_the_parts_are_not_offered_for_splitting_again() -> None:
-    t = given("fiona", "gerki", at=drink_phase("fiona"))
-    t.fiona.pile("Mead")
-    t.fiona.drinks()
-    t.nobody_answers()
-    t.fiona.splits_with("gerki")
-    t.nobody_answers()
-    assert t.active == "gerki"
-    t.fiona.has(alcohol=2)
-    t.gerki.has(alcohol=2)
-
-
-@rule("SELF-02", "OPEN-34")
-def test_whoever_was_handed_the_mead_chooses_the_partner() -> None:
-    t = given("deirdre", "gog", "fiona", at=drink_phase("deirdre"))
-    t.deirdre.hand("You look like you need this more than I do!").pile("Mead")
-    t.deirdre.drinks()
-    t.deirdre.plays("You look like you need this more than I do!", on="gog")
-    t.nobody_answers()
-    t.nobody_answers()
-    t.deirdre.is_not_asked()
-    t.gog.is_asked("split").splits_with("deirdre")
-    t.nobody_answers()
-    t.deirdre.has(alcohol=2)
-    t.gog.has(alcohol=2)
-    t.fiona.has(alcohol=0)
-
-
-@rule("SELF-04")
-def test_mead_as_a_chaser_is_drunk_whole() -> None:
-    t = given("fiona", "gog", at=drink_phase("fiona"))
-    t.fiona.pile("Wine with a Chaser", "Mead")
-    t.fiona.drinks()
-    assert _amounts(t) == {"fiona": 5}
-    t.nobody_answers()
-    assert t.active == "gog"
-    t.fiona.has(alcohol=5)
-
-
-@rule("SELF-04")
-@pytest.mark.parametrize("event", ["Round on the House!", "Drinking Contest!", "A Toast to Villainy!"])
-def test_mead_from_an_event_is_drunk_whole(event: str) -> None:
-    t = given("fiona", "gog", at=drink_phase("fiona"))
-    t.fiona.pile(event)
-    t.drink_deck("Mead", "Water")
-    t.fiona.drinks()
-    t.nobody_answers()
-    t.nobody_answers()
-    t.fiona.has(alcohol=3)
-    t.fiona.is_asked("window")
-
-
-@rule("SELF-04", "SELF-02")
-def test_mead_that_a_card_brings_out_may_be_shared() -> None:
-    """Only Events keep it whole; a toast is an Action Card."""
-    t = given("deirdre", "gog", at=action_phase("deirdre"))
-    t.deirdre.hand("Let's toast the Goddess!")
-    t.drink_deck("Water", "Mead")
-    t.deirdre.plays("Let's toast the Goddess!")
-    t.nobody_answers()
-    t.nobody_answers()
-    t.gog.is_asked("split").splits_with("deirdre")
-    t.nobody_answers()
-    t.deirdre.has(alcohol=2)
-    t.gog.has(alcohol=2)
-
-
-@rule("SPLIT-06")
-@pytest.mark.parametrize("drink", ["Mead", "Rice Wine", "Sauvignon Blech"])
-def test_no_card_splits_a_drink_that_splits_itself(drink: str) -> None:
-    t = given("fiona", "gog", at=drink_phase("fiona"))
-    t.fiona.hand(SPLIT).pile(drink)
-    t.fiona.drinks()
-    t.fiona.cannot_play(SPLIT, rule="SPLIT-06")
-
-
-@rule("SELF-04", "SPLIT-06")
-def test_no_card_splits_a_chain_that_holds_mead() -> None:
-    t = given("fiona", "gog", at=drink_phase("fiona"))
-    t.fiona.hand(SPLIT).pile("Wine with a Chaser", "Mead")
-    t.fiona.drinks()
-    t.fiona.cannot_play(SPLIT, rule="SPLIT-06")
-
-
-@rule("SELF-02", "CHANGE-01")
-def test_mead_that_became_another_drink_is_not_shared() -> None:
-    """The new Drink has a single effect; the option went with the text of the old one."""
-    t = given("fiona", "eve", at=drink_phase("fiona"))
-    t.fiona.pile("Mead")
-    t.eve.hand("Are you quite sure you ordered that?")
-    t.fiona.drinks()
-    t.eve.plays("Are you quite sure you ordered that?")
-    t.nobody_answers()
-    t.nobody_answers()
-    assert t.active == "eve"
-    t.fiona.has(alcohol=4)
