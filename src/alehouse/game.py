@@ -12,7 +12,7 @@ from typing import Any
 from . import record as records
 from .content import catalog
 from .engine import codes as c
-from .engine import events, legality, reasons, redeal, resolve, window
+from .engine import events, reasons, redeal, refusals, resolve, window
 from .engine.answers import answer, is_legal
 from .engine.chance import commitment, seed_of
 from .engine.codec import VERSION as STATE_VERSION
@@ -20,21 +20,16 @@ from .engine.codec import dump, load
 from .engine.freeze import freeze
 from .engine.plan import project
 from .engine.program import Program
-from .engine.run import run
-from .engine.setup import LARGEST, SMALLEST, blank, deal, new_table
-from .engine.state import RawMove, State, Table
+from .engine.setup import LARGEST, SMALLEST, begin, blank, new_table
+from .engine.state import PASS, RawMove, State, Table
 from .engine.view import Decision, Effect, View, build_view, decision_of, effect_of, seats_of
+from .engine.zones import held
 from .errors import BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
 from .moves import LegalMoves, Move, parse, seat_of
 from .results import Lost, Outcome, Reason, Told
 
 RULES_VERSION = 1
 RULES = {"fortitude": 20, "alcohol": 0, "gold": None}
-WEAK = {
-    reasons.ONLY_ANSWER, reasons.NO_DRINK, reasons.NO_ANTE, reasons.NOT_THAT_PHASE, reasons.ONLY_ACTION_PHASE,
-    reasons.ONLY_IN_ROUND, reasons.NO_ROUND, reasons.NOT_EVENT,
-}  # fmt: skip
-"""Reasons that say little: those of another use of the card are better."""
 
 
 class Past:
@@ -75,11 +70,22 @@ class Game:
         tell: bool = True,
         unfinished: bool = False,
     ) -> None:
-        """A new game. A state in place of characters gives a handle on that state, as copies have it."""
+        """A new game.
+
+        seed: any int, text or bytes; chance decides if there is none. first: who begins, by number or name.
+        drinks: a Drink Deck, or several for a Bar Deck. rules: starting values to change (fortitude, alcohol, gold).
+        duplicates: a character may sit twice. ask_everybody: put every window to every seat, as a table does.
+        tell: keep the events for `told`. unfinished: allow characters whose decks are not whole yet.
+        A state in place of characters gives a handle on that state, as copies have it.
+        """
         self._history: Past | None = None
         if isinstance(characters, State):
             self._state = characters
             return
+        if isinstance(characters, str):
+            raise BadSetup(f"give a list of characters, such as [{characters!r}, ...]")
+        if seed is not None and not isinstance(seed, int | str | bytes):
+            raise BadSetup(f"the seed {seed!r} is neither a whole number nor text")
         roles = tuple(characters)
         decks = (drinks,) if isinstance(drinks, str) else tuple(drinks)
         known = program()
@@ -91,8 +97,7 @@ class Game:
         for name in table.options:
             setattr(state, name, [(rules or {})[name]] * table.seats)
         self._state = state
-        deal(state, table.first)
-        run(state)
+        begin(state, table.first)
 
     # -- looking --------------------------------------------------------------------------------
 
@@ -109,8 +114,9 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
+        """The first of the open questions, or None when the game is over."""
         s = self._state
-        return decision_of(s, first_bit(s.ask_mask)) if s.ask_mask else None
+        return decision_of(s, self.to_move) if s.ask_mask else None
 
     @property
     def to_move(self) -> int:
@@ -120,19 +126,23 @@ class Game:
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """Every answer that the rules allow to the first open question; a sequence with a readable repr."""
         s = self._state
         mask = s.ask_mask
         return LegalMoves(s, (mask & -mask).bit_length() - 1)
 
     def legal_moves_of(self, seat: int) -> LegalMoves:
+        """The same for another seat; empty if it is not asked."""
         return LegalMoves(self._state, seat)
 
     @property
     def is_over(self) -> bool:
+        """One player is left, or those who were left have lost together."""
         return self._state.over
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who won and how the others lost; None while the game goes on."""
         s = self._state
         if not s.over:
             return None
@@ -212,21 +222,20 @@ class Game:
             index = s.table.program.by_id.get(move)
             if index is None:
                 raise BadText(f"there is no card {move!r}")
-            code = refusal_of_card(s, seat, index, -1)
+            code = refusals.of_card(s, seat, index, -1)
         elif is_legal(s, seat, move.raw):
             return None
         else:
-            code = refusal_of(s, seat, move.raw)
+            code = refusals.of_move(s, seat, move.raw)
         if code == reasons.OK:
             return None
-        key, rule = reasons.KEYS[code]
-        return Reason(key, rule)
+        return Reason(*refusals.explained(s, code))
 
     def preview(self, move: Move, seat: int | None = None) -> tuple[Effect, ...]:
         """What a play would do if nobody answered: its own effects, and those of what it changes."""
         s = self._state.copy()
         seat = self.to_move if seat is None else seat
-        if move.raw[0] != c.M_PLAY:
+        if move.raw[0] != c.M_PLAY or held(s, seat, move.raw[1]) < 0:
             return ()
         below = s.stack[-1] if s.stack else None
         window.play(s, seat, move.raw, below, s.ask == c.Q_BID)
@@ -248,10 +257,12 @@ class Game:
 
     def redeal(self, seat: int | None, rng: Random) -> Game:
         """The same game as that seat knows it, with everything hidden from it dealt anew."""
-        return Game(redeal.redeal(self._state, seat, rng))
+        new = Game(redeal.redeal(self._state, seat, rng))
+        new._history = Past(None, -1, PASS)  # a re-dealt game has no history that would lead to it
+        return new
 
     def record(self) -> str:
-        """The whole game as text: a header and one move a line."""
+        """The whole game as text: a header and one move a line. A re-dealt game has none."""
         return records.write(self)
 
     @classmethod
@@ -260,10 +271,12 @@ class Game:
         return records.replay(text)
 
     def to_json(self) -> str:
+        """The whole game, hidden cards included, with its history."""
         return json.dumps({"state": dump(self._state), "moves": self.history()}, separators=(",", ":"))
 
     @classmethod
     def from_json(cls, text: str) -> Game:
+        """A game saved by `to_json`. Raises BadRecord for anything else."""
         try:
             data = json.loads(text)
             saved = (data["state"]["version"], data["state"]["content"])
@@ -314,10 +327,6 @@ def seat_number(seat: int | str, table: Table) -> int:
     return seat
 
 
-def first_bit(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1
-
-
 def check_setup(
     known: Program,
     roles: tuple[str, ...],
@@ -347,64 +356,3 @@ def check_setup(
             raise BadSetup(f"there is no rule {name!r} to change; choose among {', '.join(RULES)}")
         if not low <= value <= (99 if name == "gold" else 20):
             raise BadSetup(f"{name} cannot start at {value}")
-
-
-def refusal_of(s: State, seat: int, raw: RawMove) -> int:
-    """The reason code behind an illegal move."""
-    if s.over:
-        return reasons.GAME_OVER
-    if not 0 <= seat < s.table.seats:
-        return reasons.NOT_ASKED
-    if not s.ask_mask >> seat & 1:
-        if raw[0] == c.M_PLAY:
-            return refusal_of_card(s, seat, raw[1], raw[2])
-        return reasons.NOT_ASKED
-    if raw[0] != c.M_PLAY:
-        if raw[0] == c.M_ORDER and s.ask == c.Q_ORDER:
-            return reasons.BAD_TARGET
-        return reasons.BAD_CHOICE
-    code = refusal_of_card(s, seat, raw[1], raw[2])
-    return reasons.BAD_TARGET if code == reasons.OK else code
-
-
-def refusal_of_card(s: State, seat: int, index: int, at: int) -> int:
-    """The best reason why a card, or one use of it, cannot be played now; OK if some use can."""
-    if s.over:
-        return reasons.GAME_OVER
-    design = s.table.program.designs[index]
-    if not any(card >> 4 == index for card in (*s.hands[seat], *s.fronts[seat])):
-        return reasons.NOT_HELD
-    if not s.alive >> seat & 1:
-        return reasons.OUT_OF_GAME
-    if s.ask == c.Q_DISCARD:
-        return reasons.DRAWING
-    best = reasons.ONLY_ANSWER
-    for i, mode in enumerate(design.modes):
-        if at >= 0 and i != at:
-            continue
-        if s.ask == c.Q_BID:
-            code = legality.bid_block(s, seat, design, mode)
-        elif s.ask == c.Q_ACTION:
-            action = mode.used == c.ACTION and s.active == seat
-            code = (
-                reasons.OK
-                if action
-                else reasons.ONLY_IN_ROUND
-                if mode.used & (c.GAMBLING | c.CHEATING)
-                else reasons.ONLY_ANSWER
-            )
-        elif s.ask == c.Q_WINDOW:
-            code = legality.blocked(s, seat, design, mode, s.stack[-1])
-        else:
-            code = reasons.STILL_CHOOSING
-        if code == reasons.OK:
-            if not s.ask_mask >> seat & 1:
-                return reasons.NOT_ASKED
-            moves: list[RawMove] = []
-            legality.moves_of(s, seat, index, i, s.stack[-1] if s.stack else None, moves)
-            if moves:
-                return reasons.OK
-            code = reasons.NO_TARGET
-        if best in WEAK:
-            best = code
-    return best

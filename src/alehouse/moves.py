@@ -153,8 +153,8 @@ def text_of(raw: RawMove, table: Table) -> str:
 
 
 PLAY = re.compile(
-    r"play (?P<card>[a-z0-9-]+)(?: mode (?P<mode>\d+))?(?: on (?P<on>[a-z0-9,-]+))?"
-    r"(?: drink (?P<drink>[0-9]+(?:,[0-9]+)*))?"
+    r"play (?P<card>[a-z0-9-]+)(?: mode (?P<mode>[1-9]))?(?: on (?P<on>[a-z0-9,-]+))?"
+    r"(?: drink (?P<drink>[1-9][0-9]?(?:,[1-9][0-9]?)*))?"
 )
 
 
@@ -181,7 +181,7 @@ def parse(text: str, state: State, seat: int) -> RawMove:
 
 
 def is_number(word: str) -> bool:
-    return word.isascii() and word.isdecimal()
+    return word.isascii() and word.isdecimal() and len(word) <= 4
 
 
 def parse_discard(text: str, state: State, seat: int) -> RawMove:
@@ -226,7 +226,7 @@ def parse_play(match: re.Match[str], state: State, seat: int) -> RawMove:
     ]
     if len(legal) == 1:
         return legal[0]
-    if len(legal) > 1 and fitting[0] not in legal:
+    if len(legal) > 1:
         raise BadText(f"say more: {' / '.join(text_of(raw, table) for raw in legal[:6])}")
     return fitting[0]
 

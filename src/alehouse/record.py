@@ -54,6 +54,8 @@ def write(game: Game) -> str:
     from .moves import text_of
 
     table = game._state.table
+    if any(seat < 0 for seat, _ in game.history()):
+        raise BadRecord("a re-dealt game has no record: nobody played the moves that would lead to it")
     bodies = [json.dumps(header_of(game), sort_keys=True)]
     for seat, raw in game.history():
         bodies.append(f"{table.names[seat]}: {text_of(raw, table)}")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import alehouse
-from alehouse import BadText, Game, IllegalMove, LegalMoves, StaleDecision
+from alehouse import BadText, Game, IllegalMove, LegalMoves, Move, StaleDecision
 from alehouse.testing import Scene, action_phase, given
 from alehouse.testing.playout import play_on
 
@@ -150,10 +150,10 @@ def test_an_illegal_move_carries_reason_and_rule_and_changes_nothing() -> None:
         (f"play {ELBOW} on fiona", 0, "bad-target", "TURN-07"),
         (f"play {ELBOW} on zot", 1, "not-held", "TURN-07"),
         ("play winning-hand", 0, "only-in-round", None),
-        ("discard 1", 0, "bad-choice", "TURN-07"),
+        ("discard 1", 0, "bad-choice", "TURN-06"),
         ("pass", 1, "not-asked", "TIME-06"),
-        ("choose zot", 0, "bad-choice", "TURN-07"),
-        ("order zot", 0, "bad-choice", "TURN-07"),
+        ("choose zot", 0, "bad-choice", "TURN-06"),
+        ("order zot", 0, "bad-choice", "TURN-06"),
     ],
 )
 def test_why_not(text: str, seat: int, reason: str, rule: str | None) -> None:
@@ -258,3 +258,27 @@ def test_a_seat_that_nobody_has_is_answered_kindly() -> None:
     game = new()
     with pytest.raises(BadText, match="nobody here is called 'gog'; there are deirdre, gerki, zot"):
         game.push_text("pass", "gog")
+
+
+@pytest.mark.parametrize(
+    "text", ["discard " + "1" * 5000, "choose " + "9" * 5000, "play pixie-spun-candy-floss drink 0"]
+)
+def test_absurd_numbers_are_refused_like_any_other(text: str) -> None:
+    with pytest.raises(BadText):
+        Game(["gerki", "zot"], seed=1).push_text(text)
+
+
+def test_a_redealt_game_has_no_record() -> None:
+    game = Game(["gerki", "zot"], seed=1).redeal(0, Random(1))
+    with pytest.raises(alehouse.BadRecord, match="re-dealt"):
+        game.record()
+
+
+def test_what_is_not_held_has_no_preview_and_nobody_has_a_reason() -> None:
+    game = Game(["gerki", "zot"], seed=1)
+    table = game._state.table
+    absent = next(d.index for d in table.program.designs if d.modes and d.index << 4 not in game._state.hands[0])
+    assert game.preview(Move((1, absent, 0, 1, 0, 0), table), 0) == ()
+    reason = game.why_not("tip-the-wench", 99)
+    assert reason is not None
+    assert reason.key == "not-asked"

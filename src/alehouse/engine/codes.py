@@ -101,6 +101,8 @@ E_X: Final = 19
 E_SPENT: Final = 20
 """A slot of the pour is used (one Mix-in a Drink)."""
 E_IGNORE_FORTITUDE: Final = 21
+E_ASKED: Final = 22
+"""Whoever holds the loss was asked for relief; the amount is the loss, the argument the types of card."""
 
 # Amounts.
 N_CONST: Final = 0
@@ -249,8 +251,3 @@ POUR_SCORES: Final = 4
 POUR_SPLITS: Final = 8
 POUR_WHOLE: Final = 16
 """It cannot be split."""
-
-# Why a DEMAND is made.
-D_REFILL: Final = 0
-D_CONTEST: Final = 1
-D_RELIEF: Final = 2

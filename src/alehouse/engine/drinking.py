@@ -138,7 +138,8 @@ def drink_between(s: State, f: Frame) -> None:
                 (drinker, revealer, designs, edits, flags & ~c.POUR_SPLITS),
                 *f.pours[at + 1 :],
             )
-            if contents(s, f.pours[at]).dead or present(s) & ~(1 << drinker) == 0:
+            alone = present(s) & ~(1 << drinker) == 0 or not present(s) >> drinker & 1
+            if alone or contents(s, f.pours[at]).dead:
                 continue
             f.arg = at
             ask(s, c.Q_SPLIT, drinker)
@@ -184,6 +185,19 @@ def drink_plainly(s: State, f: Frame) -> bool:
     return True
 
 
+def cancel_drink(s: State, f: Frame) -> None:
+    """A Negated Drink does nothing to anybody; what it counts in a contest stays (OPEN-38, OPEN-40)."""
+    f.scores = tuple([(pour[1], score(s, pour)) for pour in f.pours if pour[4] & c.POUR_SCORES])
+    pop_drink(s, f)
+
+
+def pop_drink(s: State, f: Frame) -> None:
+    s.stack.pop()
+    discard_drinks(s, f.cards)
+    if f.scores and s.stack:
+        s.stack[-1].scores = f.scores
+
+
 def commit_drink(s: State, f: Frame) -> None:
     """TIME-04: everybody drinks at the same time; several pours of one drinker add up first."""
     if drink_plainly(s, f):
@@ -216,7 +230,8 @@ def commit_drink(s: State, f: Frame) -> None:
         if out.dead:
             continue
         for code, body, n, arg in out.rest:
-            if not present(s) >> body & 1:
+            gone = code == c.PAY and arg >= 0 and not present(s) >> arg & 1
+            if gone or not present(s) >> body & 1:
                 continue
             packet: Packet = (code, -1, body, n, arg, 0)
             if code == c.PAY:
@@ -389,7 +404,7 @@ def judge(s: State, f: Frame) -> None:
         for p in f.todo:
             if p[0] == c.CONTEST and p[2] != winner:
                 pays.append((c.PAY, -1, p[2], stake, winner, 0))
-        push_demand(s, pays, c.D_CONTEST)
+        push_demand(s, pays, False)
 
 
 def do_dare(s: State, f: Frame) -> None:
@@ -410,6 +425,8 @@ def do_dare(s: State, f: Frame) -> None:
         f.cards = first + second
         f.pours = ((f.seat, f.seat, one, (), 0), (f.seat, f.seat, two, (), 0))
         tell(s, "dare", f.seat, one, two)
+        if s.refills:
+            return
     low, high = contents(s, f.pours[0]).alcohol, contents(s, f.pours[1]).alcohol
     if low == high:
         ask(s, c.Q_OPTION, f.seat)

@@ -52,6 +52,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "collect": ("seat", "n"),
     "pot-to-inn": ("n",),
     "passed-out": ("mask",),
-    "out": ("seat", "why", "n"),
+    "out": ("seat", "why"),
+    "share": ("seat", "n"),
     "over": ("mask",),
 }

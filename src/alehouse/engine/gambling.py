@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import codes as c
 from .legality import phase_moves
-from .plan import left_of, present
+from .plan import decided, left_of, present
 from .state import PASS, Frame, Round, State, new_frame
 from .window import floor_matters
 from .zones import tell
@@ -76,6 +76,9 @@ def win(s: State, seat: int) -> None:
 
 
 def collect(s: State, f: Frame) -> None:
+    if not present(s) >> f.seat & 1:  # passed out in a contest meanwhile (HOUSE-12)
+        to_inn(s)
+        return
     f.pot = s.pot
     s.gold[s.table.sides[f.seat]] += s.pot
     s.pot = 0
@@ -90,17 +93,6 @@ def to_inn(s: State) -> None:
     s.pot = 0
     s.round = None
     s.dirty = True
-
-
-def decided(rnd: Round) -> bool:
-    """GAMBLE-08, -20, OPEN-45: one player is left, or everybody but the controller has passed."""
-    inside = rnd.inside
-    if inside & (inside - 1) == 0:
-        return True
-    waiting = inside & ~rnd.passed
-    if rnd.control >= 0:
-        waiting &= ~(1 << rnd.control)
-    return waiting == 0
 
 
 def waits_for(s: State, seat: int) -> bool:

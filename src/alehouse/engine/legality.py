@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from . import codes as c
 from . import reasons as r
-from .plan import contents, holds, present
+from .plan import contents, decided, holds, present
 from .program import Design, Mode
 from .state import Frame, Pour, RawMove, State
 
@@ -107,14 +107,12 @@ def drink_block(s: State, seat: int, design: Design, mode: Mode, f: Frame, at: i
 def fresh_block(s: State, seat: int, mode: Mode, pour: Pour) -> int:
     """The same for a Drink that nobody has touched yet, which is most of them."""
     mine = pour[0] == seat
-    if mode.trigger == c.T_DRINK or mode.who == c.YOU:
-        if not mine:
-            return r.NOT_YOUR_DRINK
-        if pour[4] & c.POUR_WHOLE and mode.splits:
-            return r.NOT_SPLITTABLE
-        return r.OK
-    if mode.who == c.OTHERS and mine:
+    if not mine and (mode.trigger == c.T_DRINK or mode.who == c.YOU):
         return r.NOT_YOUR_DRINK
+    if mine and mode.who == c.OTHERS:
+        return r.NOT_YOUR_DRINK
+    if pour[4] & c.POUR_WHOLE and mode.splits:
+        return r.NOT_SPLITTABLE
     if mode.own_phase and (s.active == seat or s.phase != c.PH_DRINK or (pour[0] != s.active and pour[1] != s.active)):
         return r.NOT_THAT_PHASE
     return r.OK
@@ -137,6 +135,8 @@ def round_block(s: State, mode: Mode) -> int:
     """GAMBLE-09, GAMBLE-21. The whole stack counts, or a nested card would open a way around."""
     if s.round is None:
         return r.NO_ROUND
+    if decided(s.round):
+        return r.ROUND_HAS_ENDED
     designs = s.table.program.designs
     for f in s.stack:
         if f.kind == c.WON_FRAME:
@@ -187,7 +187,7 @@ def blocked(s: State, seat: int, design: Design, mode: Mode, f: Frame | None) ->
         if why == r.OK and tight:
             why = r.NOBODY_LEAVES
     elif trigger == c.T_REFILL:
-        owes = f.kind == c.DEMAND_FRAME and f.arg == c.D_REFILL and f.touch[seat] & c.B_REFILL
+        owes = f.kind == c.DEMAND_FRAME and f.touch[seat] & c.B_REFILL
         why = r.OK if owes else r.NO_PAYMENT
     elif trigger == c.T_LOST:
         why = r.OK if f.step == c.S_AFTER_ASK and hit_by(s, f, seat) >= 0 else r.NOT_HIT

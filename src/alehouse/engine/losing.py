@@ -56,10 +56,10 @@ def last_chance_over(s: State, f: Frame) -> None:
     mask = failing(s, f.arg == 1)
     s.stack.remove(f)
     if f.arg == 1:
+        tell(s, "passed-out", mask & ~s.marked)
         s.marked |= mask
         for seat in range(s.table.seats):
             refresh_bits(s, seat)
-        tell(s, "passed-out", mask)
     else:
         eliminate(s, mask)
 
@@ -94,7 +94,10 @@ def eliminate(s: State, mask: int) -> None:
     for seat in seats_from(s, s.active, gone):
         why = BY_DRINK if passing >> seat & 1 else BY_GOLD
         s.out = (*s.out, (seat, s.turn, why))
-        tell(s, "out", seat, why, shares[seat])
+        tell(s, "out", seat, why)
+    for heir in heirs:
+        if shares[heir]:
+            tell(s, "share", heir, shares[heir])
     s.alive &= ~gone
     s.marked = 0
     s.dirty = True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from . import codes as c
 from .program import Op
-from .state import Edit, Frame, Packet, Pour, State
+from .state import Edit, Frame, Packet, Pour, Round, State
 
 Part = tuple[int, int, int, int]
 """Of a Drink, beside Alcohol and Fortitude: (operation, body, amount, argument)"""
@@ -51,6 +51,17 @@ def seats_from(s: State, start: int, mask: int) -> list[int]:
     return seats
 
 
+def decided(rnd: Round) -> bool:
+    """GAMBLE-08, -20, OPEN-45: one player is left, or everybody but the controller has passed."""
+    inside = rnd.inside
+    if inside & (inside - 1) == 0:
+        return True
+    waiting = inside & ~rnd.passed
+    if rnd.control >= 0:
+        waiting &= ~(1 << rnd.control)
+    return waiting == 0
+
+
 def select(s: State, f: Frame, who: int) -> list[int]:
     if who == c.TARGET:
         if f.target >= 0:
@@ -72,7 +83,8 @@ def select(s: State, f: Frame, who: int) -> list[int]:
         return [f.target] if f.kind == c.CARD_FRAME else [f.seat]
     if who == c.WINNER:
         return [f.cause]
-    return [left_of(s, f.seat, present(s) & ~(1 << f.seat))]
+    left = left_of(s, f.seat, present(s) & ~(1 << f.seat))
+    return [left] if left >= 0 else []
 
 
 def holds(s: State, cond: int, arg: int, seat: int) -> bool:
@@ -195,8 +207,10 @@ def fold(s: State, f: Frame, packets: list[Packet], edits: tuple[Edit, ...]) -> 
                 else:
                     new.append(p)
             elif code == c.E_REDIRECT or code == c.E_REDIRECT_ALL:
-                moves = body == seat and (code == c.E_REDIRECT_ALL or is_loss(p))
-                new.append((op, source, arg, count, what, flags & ~c.F_SOFT) if moves else p)
+                if not (body == seat and (code == c.E_REDIRECT_ALL or is_loss(p))):
+                    new.append(p)
+                elif op != c.PAY or what != arg:  # OPEN-22: nobody pays oneself
+                    new.append((op, source, arg, count, what, flags & ~c.F_SOFT))
             elif code == c.E_SHARE:
                 if body == seat and is_loss(p):
                     half = -((1 - count) // 2)

@@ -32,7 +32,7 @@ def settle(s: State, pays: list[Packet]) -> None:
     left = s.gold[:]
     got = [0] * len(left)
     if len(pays) > 1:
-        pays.sort(key=lambda p: (p[4] - s.active) % n if p[4] >= 0 else n)
+        pays = sorted(pays, key=lambda p: (p[4] - s.active) % n if p[4] >= 0 else n)
     for _op, _source, payer, count, to, flags in pays:
         if flags & c.F_FREE:
             continue
@@ -143,24 +143,26 @@ def relief_asked(s: State, f: Frame, plan: list[Packet]) -> bool:
     for p in plan:
         if p[5] & (c.F_RELIEF_GOLD | c.F_RELIEF_CARDS) and is_loss(p):
             body = p[2]
-            if any(e[0] == c.E_SPENT and e[1] == body for e in f.edits):
+            if any(e[0] == c.E_ASKED and e[1] == body for e in f.edits):
                 continue
-            f.edits = (*f.edits, (c.E_SPENT, body, -p[3], 0))
+            types = p[5] >> c.RELIEF_TYPES
+            f.edits = (*f.edits, (c.E_ASKED, body, -p[3], types))
             if p[5] & c.F_RELIEF_GOLD and purse(s, body) > 0:
                 ask(s, c.Q_NUMBER, body)
                 return True
-            if p[5] & c.F_RELIEF_CARDS and relief_cards(s, body, p[5] >> c.RELIEF_TYPES):
-                f.edits = (*f.edits[:-1], (c.E_SPENT, body, -p[3], p[5] >> c.RELIEF_TYPES))
+            # At a table everybody with cards is asked: the question must not show what is held.
+            able = s.hands[body] if s.table.everybody else relief_cards(s, body, types)
+            if p[5] & c.F_RELIEF_CARDS and able:
                 ask(s, c.Q_CARDS, body)
                 return True
     return False
 
 
-def push_demand(s: State, packets: list[Packet], why: int) -> None:
+def push_demand(s: State, packets: list[Packet], refill: bool) -> None:
     """Gold owed outside a card's plan: it has a window, for cards about losing Gold."""
     f = new_frame(c.DEMAND_FRAME, -1)
     f.todo = tuple(packets)
-    f.arg = why
+    f.arg = int(refill)
     s.stack.append(f)
 
 
@@ -226,7 +228,7 @@ def apply(s: State, f: Frame, plan: list[Packet]) -> None:
     ops = s.table.program.ops
     for p in plan:
         code = p[0]
-        if p[2] >= 0 and gone >> p[2] & 1:
+        if gone and ((p[2] >= 0 and gone >> p[2] & 1) or (code == c.PAY and p[4] >= 0 and gone >> p[4] & 1)):
             continue
         if code == c.CHANGE:
             changes.append(p)
@@ -272,9 +274,6 @@ def edit(s: State, f: Frame, op: Op, beneath: Frame) -> None:
     if what == c.E_REDIRECT or what == c.E_REDIRECT_ALL:
         to = f.target if op.who == c.TARGET else f.cause
         beneath.edits = (*beneath.edits, (what, seat, 0, to))
-        if what == c.E_REDIRECT_ALL and beneath.target == seat:
-            beneath.target = to
-            beneath.edits = beneath.edits[:-1]
     else:
         beneath.edits = (*beneath.edits, (what, seat, op.n, 0))
         if what == c.E_LEAVE and s.round is not None:

@@ -7,7 +7,7 @@ from . import drinking, gambling, losing, resolve, todo, turn, window
 from .legality import targets
 from .plan import drunk, present
 from .state import Broken, Frame, Packet, State, new_frame
-from .zones import discard_drinks, send_home
+from .zones import send_home
 
 MAX_STEPS = 20_000
 
@@ -45,7 +45,7 @@ def demand_refill(s: State) -> None:
     for seat in range(s.table.seats):
         if present(s) >> seat & 1:
             pays.append((c.PAY, -1, seat, n, c.INN, 0))
-    resolve.push_demand(s, pays, c.D_REFILL)
+    resolve.push_demand(s, pays, True)
 
 
 # --- entries -------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def step_todo(s: State, f: Frame) -> None:
 
 
 def passes_out(s: State, f: Frame) -> bool:
-    """Between two parts of an Event its player may pass out, after a last chance (OPEN-10)."""
+    """Between two parts of an Event its player may have passed out: first a last chance, for all who fail (OPEN-10)."""
     if s.marked >> f.seat & 1 or not drunk(s, f.seat):
         return False
     last = new_frame(c.LAST_FRAME, -1)
@@ -174,8 +174,12 @@ def passes_out(s: State, f: Frame) -> bool:
 
 
 def step_drink(s: State, f: Frame) -> None:
+    """The same for a Drink, which may hold the pours of several players."""
     while True:
         step = f.step
+        if f.cancelled and step <= c.S_COMMIT:
+            drinking.cancel_drink(s, f)
+            return
         if step == c.S_OPEN:
             f.step = c.S_ASK
             window.open_drink(s, f)
@@ -201,10 +205,7 @@ def step_drink(s: State, f: Frame) -> None:
                 todo.do_next(s, f)
             return
         else:
-            s.stack.pop()
-            discard_drinks(s, f.cards)
-            if f.scores and s.stack:
-                s.stack[-1].scores = f.scores
+            drinking.pop_drink(s, f)
             return
 
 

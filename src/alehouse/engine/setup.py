@@ -7,7 +7,7 @@ from .chance import below, shuffled
 from .program import Program
 from .run import run
 from .state import Event, State, Table
-from .zones import order_drink, refresh_bits, tell
+from .zones import BAR_COUNT, order_drink, refresh_bits, tell
 
 HAND_SIZE = 7
 SMALLEST = 2
@@ -111,8 +111,8 @@ def deal(s: State, first: int) -> None:
             drinks.append(design << 4 | c.TABLE)
     deck = shuffled(s, tuple(drinks))
     if table.bar:
-        s.drink_deck = deck[-30:]
-        s.bar = deck[:-30]
+        s.drink_deck = deck[-BAR_COUNT:]
+        s.bar = deck[:-BAR_COUNT]
     else:
         s.drink_deck = deck
     for seat in range(table.seats):

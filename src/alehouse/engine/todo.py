@@ -12,6 +12,15 @@ from .state import Frame, Packet, State, new_frame
 from .zones import draw, refresh_bits, send_home, take_top, tell, tell_seat, without
 
 
+def ignorers(f: Frame) -> int:
+    """Seats that have Ignored this card or Event."""
+    mask = 0
+    for code, seat, _n, _arg in f.edits:
+        if code == c.E_IGNORE:
+            mask |= 1 << seat
+    return mask
+
+
 def expand_now(s: State, f: Frame, seat: int, ops: tuple[Op, ...], spare: bool = True) -> None:
     """Effects that come up while a card resolves; nobody can answer them any more.
 
@@ -22,10 +31,7 @@ def expand_now(s: State, f: Frame, seat: int, ops: tuple[Op, ...], spare: bool =
     frame.cause, frame.card = f.cause, f.card
     packets: list[Packet] = []
     expand(s, frame, ops, packets)
-    spared = 0
-    for code, ward, _n, _arg in f.edits:
-        if code == c.E_IGNORE and spare:
-            spared |= 1 << ward
+    spared = ignorers(f) if spare else 0
     rest: tuple[Packet, ...] = f.todo
     apply(s, f, [p for p in packets if p[2] < 0 or not spared >> p[2] & 1])
     f.todo += rest
@@ -35,7 +41,8 @@ def do_next(s: State, f: Frame) -> None:
     """Carry out the first thing left to do. It may ask, or push an entry that goes first."""
     p = f.todo[0]
     code, _source, body, n, arg, flags = p
-    if body >= 0 and not present(s) >> body & 1 and code != c.CONTEST:
+    actor = f.seat if body < 0 else body
+    if not present(s) >> actor & 1 and code not in (c.CONTEST, c.END_ROUND, c.THEN):
         f.todo = f.todo[1:]
         return
     if code == c.DRAW:
@@ -44,6 +51,8 @@ def do_next(s: State, f: Frame) -> None:
     elif code == c.CONTROL:
         f.todo = f.todo[1:]
         gambling.take_control(s, f.seat, flags != 0)
+        if not f.bid:
+            gambling.next_bidder(s, f.seat)
     elif code == c.LEAVE:
         f.todo = f.todo[1:]
         gambling.leave(s, body)
@@ -101,17 +110,14 @@ def later(s: State, f: Frame, ops: tuple[Op, ...]) -> None:
         return
     packets: list[Packet] = []
     expand(s, f, ops, packets)
-    spared = 0
-    for code, seat, _n, _arg in f.edits:
-        if code == c.E_IGNORE:
-            spared |= 1 << seat
+    spared = ignorers(f)
     packets = [p for p in packets if p[2] < 0 or not spared >> p[2] & 1]
     pays = [p for p in packets if p[0] == c.PAY]
     rest: tuple[Packet, ...] = f.todo
     apply(s, f, [p for p in packets if p[0] != c.PAY])
     f.todo += rest
     if pays:
-        push_demand(s, pays, c.D_CONTEST)
+        push_demand(s, pays, False)
 
 
 def discard_some(s: State, f: Frame, body: int, n: int, by_chance: bool) -> None:

@@ -14,7 +14,8 @@ from .program import Mode
 from .state import PASS, Broken, Frame, RawMove, State, new_frame
 from .zones import held, take_from_player, tell
 
-MAX_STACK = 64
+MAX_STACK = 1024
+"""Every card on the stack has left a hand, so it cannot grow without end."""
 
 
 def everywhere(s: State) -> int:
@@ -59,7 +60,7 @@ def open_card(s: State, f: Frame) -> None:
     elif f.kind == c.DEMAND_FRAME:
         for body in range(n):
             touch[body] &= c.B_PAY
-            if f.arg == c.D_REFILL and touch[body]:
+            if f.arg and touch[body]:
                 touch[body] |= c.B_REFILL
     elif f.kind == c.WON_FRAME:
         bits |= c.B_WON

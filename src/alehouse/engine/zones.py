@@ -151,8 +151,7 @@ def take_drink(s: State) -> int:
 
 
 def refill(s: State) -> None:
-    if s.log is not None:
-        tell(s, "refill")
+    """The discards, or the next thirty of the Bar Deck, become the Drink Deck (BAR-03, -04)."""
     if s.table.bar:
         if len(s.bar) < BAR_COUNT and s.drink_discard:
             s.bar = shuffled(s, s.drink_discard) + s.bar
@@ -162,6 +161,8 @@ def refill(s: State) -> None:
     elif s.drink_discard:
         s.drink_deck = shuffled(s, s.drink_discard)
         s.drink_discard = ()
+    if s.drink_deck and s.log is not None:
+        tell(s, "refill")
 
 
 def order_drink(s: State, seat: int) -> None:

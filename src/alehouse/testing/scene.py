@@ -40,6 +40,9 @@ class Scene:
         self, characters: tuple[str, ...], at: Moment, drinks: tuple[str, ...], cards: tuple[Card, ...] = ()
     ) -> None:
         known = freeze(replace(pack(), loose=(*pack().loose, *cards))) if cards else program()
+        for name in characters:
+            if name not in known.roles:
+                raise SceneError(f"there is no character {name!r}; there are {', '.join(known.roles)}")
         table = new_table(known, characters, drinks, True)
         state = blank(table, seed_of("scene"), True)
         for seat, role in enumerate(characters):
@@ -138,7 +141,7 @@ class Scene:
         if self.state.over:
             return "the game is over"
         names = self.state.table.names
-        open_now = [f"{names[q.seat]}: {q.kind} on {q.about}" for q in self.game.questions]
+        open_now = [f"{names[q.seat]}: {q.kind}" + (f" on {q.about}" if q.about else "") for q in self.game.questions]
         return "waiting for " + ", ".join(open_now) if open_now else "nobody is asked"
 
     def _pass_window(self) -> None:

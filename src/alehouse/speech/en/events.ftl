@@ -20,6 +20,7 @@ event-out = { $why ->
     [gold] { $seat } has no Gold left and is out of the game.
    *[drink] { $seat } passes out and is out of the game.
 }
+event-share = { $seat } gets { $n } Gold of what is left behind.
 event-over = { $n ->
     [0] The game ends without a winner.
     [one] { $seats } wins the game.

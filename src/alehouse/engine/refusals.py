@@ -1,0 +1,94 @@
+"""Why a move is not legal, by the same predicates that make the list of legal moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import codes as c
+from . import legality, reasons
+from .program import Mode
+from .state import RawMove, State
+
+WEAK: Final = {
+    reasons.ONLY_ANSWER, reasons.NO_DRINK, reasons.NO_ANTE, reasons.NOT_THAT_PHASE, reasons.ONLY_ACTION_PHASE,
+    reasons.ONLY_IN_ROUND, reasons.NO_ROUND, reasons.NOT_EVENT,
+}  # fmt: skip
+"""Reasons that say little: a better one of another use of the card goes before them."""
+QUESTION_RULES: Final = {
+    c.Q_WINDOW: "TIME-01", c.Q_DISCARD: "TURN-02", c.Q_ACTION: "TURN-06", c.Q_ORDER: "TURN-09", c.Q_BID: "GAMBLE-05",
+    c.Q_SPLIT: "SELF-02", c.Q_NUMBER: "REDIR-05", c.Q_CARDS: "REDIR-05", c.Q_SEQUENCE: "DRAW-01",
+}  # fmt: skip
+"""The rule behind a question, for answers that are none of its choices."""
+
+
+def explained(s: State, code: int) -> tuple[str, str]:
+    """Key and rule id of a reason."""
+    key, rule = reasons.KEYS[code]
+    if code == reasons.BAD_CHOICE:
+        rule = QUESTION_RULES.get(s.ask, rule)
+    return key, rule
+
+
+def of_move(s: State, seat: int, raw: RawMove) -> int:
+    """The reason code behind an illegal move."""
+    if s.over:
+        return reasons.GAME_OVER
+    if not 0 <= seat < s.table.seats:
+        return reasons.NOT_ASKED
+    if raw[0] == c.M_PLAY:
+        code = of_card(s, seat, raw[1], raw[2])
+        return reasons.BAD_TARGET if code == reasons.OK else code
+    if not s.ask_mask >> seat & 1:
+        return reasons.NOT_ASKED
+    if raw[0] == c.M_ORDER and s.ask == c.Q_ORDER:
+        return reasons.BAD_TARGET
+    return reasons.BAD_CHOICE
+
+
+def of_card(s: State, seat: int, index: int, at: int) -> int:
+    """The best reason why a card, or one use of it, cannot be played now; OK if some use can."""
+    if s.over:
+        return reasons.GAME_OVER
+    if not 0 <= seat < s.table.seats:
+        return reasons.NOT_ASKED
+    design = s.table.program.designs[index]
+    if not any(card >> 4 == index for card in s.hands[seat] + s.fronts[seat]):
+        return reasons.NOT_HELD
+    if not s.alive >> seat & 1:
+        return reasons.OUT_OF_GAME
+    if s.ask == c.Q_DISCARD:
+        return reasons.DRAWING
+    best = reasons.OK
+    for i, mode in enumerate(design.modes):
+        if at >= 0 and i != at:
+            continue
+        if s.ask == c.Q_BID:
+            code = legality.bid_block(s, seat, design, mode)
+        elif s.ask == c.Q_ACTION:
+            code = action_block(s, seat, mode)
+        elif s.ask == c.Q_WINDOW:
+            code = legality.blocked(s, seat, design, mode, s.stack[-1])
+        else:
+            code = reasons.STILL_CHOOSING
+        if code == reasons.OK:
+            if not s.ask_mask >> seat & 1:
+                return reasons.NOT_ASKED
+            moves: list[RawMove] = []
+            legality.moves_of(s, seat, index, i, s.stack[-1] if s.stack else None, moves)
+            if moves:
+                return reasons.OK
+            code = reasons.NO_TARGET
+        if best == reasons.OK or (best in WEAK and code not in WEAK):
+            best = code
+    return reasons.ONLY_ANSWER if best == reasons.OK else best
+
+
+def action_block(s: State, seat: int, mode: Mode) -> int:
+    """While the active player is asked for an Action."""
+    if mode.used == c.ACTION:
+        return reasons.OK if s.active == seat else reasons.ONLY_ACTION_PHASE
+    if mode.used & (c.GAMBLING | c.CHEATING):
+        return reasons.ONLY_IN_ROUND
+    if mode.trigger == c.T_PHASE:
+        return reasons.NOT_THAT_PHASE
+    return reasons.NO_ROUND if mode.trigger == c.T_ROUND else reasons.ONLY_ANSWER
