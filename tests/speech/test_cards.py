@@ -19,7 +19,7 @@ def test_every_card_has_a_text(card: Card) -> None:
     text = card_text(card)
     assert text
     for line in text.split("\n"):
-        assert line == "-OR-" or re.fullmatch(r"[A-Z].*[^ .]\.", line), line
+        assert line == "-OR-" or re.fullmatch(r"[A-Z].*([^ .]\.|[.!?]”)", line), line
         assert not re.search(r"[{}$\u2068\u2069]|  | [.,:;]", line), line
         assert not re.search(r"\b(who|list|amount|stat|type|counter|deck|family|shield)-[a-z]", line), line
     assert re.fullmatch(r"([A-Z][a-z]+ (and )?)+Card|Drink( Event)?", type_text(card))
@@ -37,7 +37,7 @@ def test_only_equal_cards_share_a_text() -> None:
 TEXTS = {
     "make-some-elbow-room": "Another player loses 2 Fortitude.",
     "i-raise": "Each player in the Round antes 1 Gold. Take control of the Round.",
-    "winning-hand": "Take control of the Round; from now on only a Cheating Card can take it back.",
+    "winning-hand": ("Take control of the Round. While you keep it, only a Cheating Card can take it from you."),
     "i-dont-think-so": (
         "When someone plays a Sometimes Card: negate it.\nOnly “I don't think so!” can affect this card."
     ),
@@ -54,11 +54,60 @@ TEXTS = {
         "otherwise, they gain 1 Alcohol Content and lose 1 Fortitude."
     ),
     "wine-with-a-chaser": (
-        "The drinker gains 2 Alcohol Content.\nChaser: the next Drink from the same place is drunk along with it."
+        "The drinker gains 2 Alcohol Content.\nChaser: drink the next Drink from the same place along with this one."
     ),
     "water": "No effect at all.",
     "wizards-brew": "The drinker gains 2 Alcohol Content and 2 Fortitude.",
-    "fine-ambrosia-nectar-of-the-gods": "Gain 1 Alcohol Content and 4 Fortitude. Pay the Inn 2 Gold.",
+    "fine-ambrosia-nectar-of-the-gods": (
+        "Whoever reveals this gains 1 Alcohol Content and 4 Fortitude and pays the Inn 2 Gold."
+    ),
+    "mushroom-tea": "Whoever reveals this gains 3 Fortitude. After that, that player gains 2 Alcohol Content.",
+    "the-challenge": (
+        "Whoever reveals this may drink 2 Drinks from the Drink Deck. "
+        "If they do, each other player pays them 1 Gold afterwards."
+    ),
+    "the-wench-dares-you": (
+        "Whoever reveals this turns up two Drinks from the Drink Deck and drinks the weaker one. "
+        "Each other player drinks a copy of the stronger one."
+    ),
+    "drinking-contest": (
+        "Everybody reveals and drinks a Drink from the Drink Deck. "
+        "Whoever revealed the one with the most Alcohol Content takes 1 Gold from each other player."
+    ),
+    "round-on-the-house": "Reveal a Drink from the Drink Deck. Everybody drinks a copy of it.",
+    "hide-in-shadows": (
+        "When someone plays an Action or Sometimes Card and it affects your Fortitude or Alcohol Content: ignore it."
+    ),
+    "im-not-eve-shes-over-there": (
+        "When another player is about to make you lose Fortitude: "
+        "a third player takes that loss of Fortitude instead of you.\n"
+        "-OR-\n"
+        "When someone plays an Action, Sometimes or Anytime Card and it affects your Fortitude, "
+        "if only 2 players are left in the game: ignore it."
+    ),
+    "lets-both-feel-how-that-feels": (
+        "When another player is about to make you lose Fortitude: you and that player each lose half of it, "
+        "rounded up. This loss can no longer be ignored or reduced."
+    ),
+    "are-you-quite-sure-you-ordered-that": (
+        "When another player is about to drink: the Drink and its Chasers lose their text; "
+        "instead, the drinker gains 4 Alcohol Content."
+    ),
+    "illusionary-coin": ("When you are about to lose Gold: your payment counts as made, but no Gold changes hands."),
+    "two-more-for-the-choir": (
+        "In your Order Phase: pay the Inn 1 Gold. Order 2 more Drinks, for the same player or different ones."
+    ),
+    "water-into-wine": "When anybody is about to drink: raise the Alcohol Content of one Drink by 2.",
+    "im-sure-you-did-something-to-deserve-this": (
+        "Another player loses Fortitude according to your Piety: "
+        "4 at Piety 1, 3 at 2 or 3, 2 at 4 to 6, 1 at 7 or 8.\n"
+        "At the very end, even if this card was ignored: lose 1 Piety."
+    ),
+    "gog-not-having-it": (
+        "When someone plays a Sometimes Card: negate it.\n"
+        "Only “I don't think so!” can affect this card.\n"
+        "This card counts as “I don't think so!”"
+    ),
 }
 
 

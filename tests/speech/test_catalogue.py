@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,10 +17,11 @@ from alehouse import Decision, Game, IllegalMove, Move, Reason, Told, speech
 from alehouse.content import catalog
 from alehouse.engine import codes as c
 from alehouse.engine import events, reasons
-from alehouse.engine.view import ENTRIES, PHASES, QUESTIONS, STATS
+from alehouse.engine.view import ENTRIES, PHASES, QUESTIONS, STATS, PourView
 from alehouse.game import program
 from alehouse.lang.cards import Card, CardKind
 from alehouse.lang.message import Message
+from alehouse.moves import PLAY
 from alehouse.speech.catalogue import TOPICS, Catalogue, catalogue
 from alehouse.speech.events import EDITS
 
@@ -95,7 +97,7 @@ def told(code: str) -> Iterator[Told]:
 
 def questions() -> Iterator[Decision]:
     for kind in QUESTIONS:
-        for about in (None, "water", *ENTRIES[1:]):
+        for about in (None, "water", "mushroom-tea", "i-raise", *ENTRIES[1:]):
             yield Decision(1, 0, kind, about)
 
 
@@ -121,10 +123,10 @@ def moves() -> Iterator[tuple[Move, Decision | None]]:
 
 MOVES = [
     "Pass",
-    "Play Hide in shadows",
-    "Play Mind the caltrops on Lucky",
+    "Play “Hide in shadows”",
+    "Play “Mind the caltrops” on Lucky",
     "Play “You get a knife, and you get a knife, and you get a knife...” on Gerki and Lucky",
-    "Play “Hey! Where'd the little guy go?”, use 2 (Drink 2)",
+    "Play “Hey! Where'd the little guy go?”, use 2 on Drink 2",
     "Discard nothing",
     "Discard card 1",
     "Discard cards 1 and 3",
@@ -171,11 +173,12 @@ def test_every_event_has_a_sentence(code: str) -> None:
         text = speech.event_text(event, NAMES, speech.card_titles())
         assert fine(text), event
         assert text[0].isupper() or text[0] in "“0123456789", text
-        assert text[-1] in ".!", text
+        assert text[-1] in ".!" or text[-2:] in (".”", "!”", "?”"), text
+        assert not re.search(r"[.!?]”?\.$", text.replace("...", "…")), text
 
 
 def test_every_edit_of_the_engine_has_a_name() -> None:
-    never_told = {c.E_HALVE_UP, c.E_HALVE_DOWN, c.E_X, c.E_SPENT}
+    never_told = {c.E_HALVE_UP, c.E_HALVE_DOWN, c.E_X, c.E_SPENT, c.E_ASKED}
     edits = {value for name, value in vars(c).items() if name.startswith("E_")}
     assert edits - never_told == set(EDITS)
 
@@ -192,6 +195,87 @@ def test_every_question_can_be_asked(kind: str) -> None:
 
 def test_moves_are_said_as_a_player_would() -> None:
     assert [speech.move_text(move, decision) for move, decision in moves()] == MOVES
+
+
+def pour(drinker: int, *cards: str) -> PourView:
+    return PourView(drinker, drinker, cards, 1, 0, False, (), 0)
+
+
+ALE, WINE, OWN = pour(0, "light-ale"), pour(2, "wine-with-a-chaser", "water"), pour(1, "wine")
+
+
+def moves_on_drinks() -> Iterator[tuple[str, Sequence[PourView] | None, str]]:
+    yield "water-into-wine drink 2", (ALE, WINE), "Play “Water into Wine” on Fiona's Wine with a Chaser"
+    yield "water-into-wine drink 1", (ALE,), "Play “Water into Wine”"
+    yield "water-into-wine drink 2", (ALE, ALE), "Play “Water into Wine” on Gerki's Light Ale (Drink 2)"
+    yield "water-into-wine drink 2", None, "Play “Water into Wine” on Drink 2"
+    yield "water-into-wine drink 2", (ALE,), "Play “Water into Wine” on Drink 2"
+    own = "come-my-friend-sit-and-drink-with-me on gerki drink 3"
+    yield own, (ALE, WINE, OWN), "Play “Come, my friend, sit and drink with me!” on Gerki (Zot's Wine)"
+    yield own, None, "Play “Come, my friend, sit and drink with me!” on Gerki (Drink 3)"
+    some = "pixie-spun-candy-floss drink 1,2"
+    both = "Gerki's Light Ale and Fiona's Wine with a Chaser"
+    yield some, (ALE, WINE), f"Play “Pixie-Spun Candy Floss” on {both}"
+
+
+def move_on(text: str) -> Move:
+    """The move of a text, whether or not it is legal."""
+    table = Game(["gerki", "zot", "fiona"], seed=1)._state.table
+    found = PLAY.fullmatch(f"play {text}")
+    assert found is not None
+    index = table.program.by_id[found["card"]]
+    places = [int(place) - 1 for place in found["drink"].split(",")]
+    some = table.program.designs[index].modes[0].pick == c.P_DRINKS
+    arg = sum(1 << place for place in places) if some else places[0]
+    return Move((c.M_PLAY, index, 0, table.names.index(found["on"]) if found["on"] else -1, arg, 0), table)
+
+
+@pytest.mark.parametrize(("text", "drinks", "said"), list(moves_on_drinks()))
+def test_a_card_is_played_on_the_drink_of_somebody(text: str, drinks: Sequence[PourView] | None, said: str) -> None:
+    assert speech.move_text(move_on(text), drinks=drinks, names=NAMES) == said
+
+
+def test_questions_name_one_drink_but_not_several() -> None:
+    game = Game(["gerki", "zot"], seed=1)
+    one = Decision(1, 0, "window", "wine-with-a-chaser")
+    assert speech.question_text(one, game) == "Gerki: do you play a card on Wine with a Chaser?"
+    assert speech.question_text(one, game, drinks=(WINE,)) == "Gerki: do you play a card on Wine with a Chaser?"
+    assert speech.question_text(one, game, drinks=(WINE, ALE)) == "Gerki: do you play a card on the Drinks?"
+    event = Decision(1, 0, "window", "the-challenge")
+    assert speech.question_text(event, game) == "Gerki: do you answer the Event The Challenge! with a card?"
+    card = Decision(1, 0, "target", "hide-in-shadows")
+    assert speech.question_text(card, game) == "Gerki: whom does “Hide in shadows” hit?"
+
+
+SENTENCES = {
+    "Gerki wins the Round; 16 Gold are in the pot.": ("won", {"seat": 0, "n": 16}),
+    "Gerki wins the Round; 1 Gold is in the pot.": ("won", {"seat": 0, "n": 1}),
+    "Gerki wins the Round; the pot is empty.": ("won", {"seat": 0, "n": 0}),
+    "Zot gets 3 Gold of what is left behind.": ("share", {"seat": 1, "n": 3}),
+    "Zot draws 1 card.": ("draw", {"seat": 1, "n": 1}),
+    "Zot draws 2 cards.": ("draw", {"seat": 1, "n": 2}),
+    "Gerki discards “I raise!” and “Tip the Wench.”": (
+        "discard", {"seat": 0, "cards": ["i-raise", "tip-the-wench"]},
+    ),
+    "Gerki discards “Hide in shadows”.": ("discard", {"seat": 0, "cards": ["hide-in-shadows"]}),
+    "Zot reveals We're Cutting You Off!": ("reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]}),
+    "Zot reveals Fine Ambrosia, Nectar of the Gods.": (
+        "reveal", {"seat": 1, "target": 1, "cards": ["fine-ambrosia-nectar-of-the-gods"]},
+    ),
+    "The Event The Challenge! takes effect.": ("resolve", {"entry": 2, "seat": 0, "card": "the-challenge"}),
+    "Fiona's Drink will give Fortitude instead of Alcohol Content.": (
+        "edit", {"edit": c.E_CONVERT, "seat": 2, "n": 0, "target": -1, "drink": 0},
+    ),
+    "Zot swaps what is in another player's glass.": (
+        "edit", {"edit": c.E_REPLACE, "seat": 1, "n": 0, "target": -1, "drink": 0},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "event"), SENTENCES.items())
+def test_sentences_that_everybody_will_read(text: str, event: tuple[str, dict[str, Any]]) -> None:
+    code, args = event
+    assert speech.event_text(Told(0, code, args, False), NAMES, speech.card_titles()) == text
 
 
 def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,6 +307,8 @@ def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.Monk
         speech.question_text(decision, game)
     for move, decision_or_none in moves():
         speech.move_text(move, decision_or_none)
+    for text, drinks, _ in moves_on_drinks():
+        speech.move_text(move_on(text), drinks=drinks, names=NAMES)
     for phase in PHASES:
         speech.phase_text(phase)
     for stat in STATS:

@@ -37,11 +37,11 @@ def test_a_refused_move_is_explained() -> None:
         game.push(game.legal_moves[0])
     why = game.why_not("water")
     assert why is not None
-    assert teller.reason(why) == "You do not have that card."
+    assert teller.reason(why) == "You do not have that card: choose one from your hand or from in front of you."
     move = game.move("order zot")
     with pytest.raises(IllegalMove) as refused:
         game.push(move)
-    assert teller.reason(refused.value) == "That is not one of the choices."
+    assert teller.reason(refused.value) == "That is not one of the choices: take one from the list."
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -10,7 +10,7 @@ import pytest
 
 from alehouse.lang import effects as e
 from alehouse.lang import text
-from alehouse.lang.cards import Card, Home, Passive, drink, mode, sometimes, standing
+from alehouse.lang.cards import Card, Home, Passive, drink, event, mode, sometimes, standing
 from alehouse.lang.message import Message
 from alehouse.lang.words import (
     ACTION,
@@ -77,7 +77,8 @@ EFFECTS: tuple[e.Effect, ...] = (
     e.If(e.Is(ORC), DRAW), e.If(e.Is(ORC | OGRE), DRAW, (e.Gain(1, GOLD),)), e.If(e.Has(PIETY, TARGET), DRAW),
     e.If(e.Has(PIETY, CAUSE), (e.Lose(1, FORTITUDE, CAUSE), e.Gain(1, GOLD, CAUSE), e.Draw(1))),
     e.If(e.StillIn(), DRAW), e.If(e.PlayersLeft(2), DRAW),
-    e.May(DRAW), e.May(DRAW, TARGET), e.Choose(YOU, (DRAW, (e.Gain(1, GOLD),))),
+    e.May(DRAW), e.May(DRAW, TARGET), e.May((e.Drink(TARGET), e.Discard(1)), TARGET), e.May((*DRAW, e.Then(DRAW))),
+    e.May((e.Drink(TARGET), e.Then((e.Pay(1, TARGET, YOU),))), TARGET), e.Choose(YOU, (DRAW, (e.Gain(1, GOLD),))),
     e.Choose(TARGET, ((e.Draw(1, TARGET),), DRAW, (e.Gain(1, GOLD),))), e.Then(DRAW),
     e.Negate(), e.Ignore(), e.Ignore(FORTITUDE), *(e.Cover(purse) for purse in Purse),
     *(e.Adjust(what, by) for what in (ALCOHOL, FORTITUDE) for by in (e.Plus(1), e.Minus(1), e.To(1))),
@@ -121,6 +122,12 @@ CARDS: tuple[Card, ...] = (
     *(of_effect(e.Adjust(FORTITUDE, by), e.AboutTo(Part.LOSE_FORTITUDE)) for by in (e.Plus(2), e.Minus(2), e.To(2))),
     *(of_effect(effect, trigger) for effect in (e.Ignore(), e.Negate()) for trigger in (e.Won(), e.Revealed())),
     of_effect(e.Ignore(), e.AboutTo(Part.LOSE_GOLD)),
+    of_effect(e.Ignore(), e.Drinking(ALL)),
+    of_effect(e.Add((e.Draw(1, DRINKER),)), e.Drinking(ALL)),
+    of_effect(e.Drink(YOU), e.Drinking(ALL)),
+    sometimes("Sample", mode(e.AboutTo(Part.LOSE_FORTITUDE, True), pick=e.Another(but_cause=True), do=e.Redirect())),
+    sometimes("Sample", mode(pick=e.Another(), do=(e.Gain(1, GOLD, TARGET), e.May((e.Draw(1, TARGET),), TARGET)))),
+    event("Sample", do=(e.Gain(1, GOLD), e.Pay(1, OTHERS, YOU), e.Dare())),
     of_effect(e.Ignore(), e.AboutTo(Part.DRINK)),
     of_effect(e.Lose(1, FORTITUDE, CAUSE), e.Revealed()),
     of_effect(e.Pay(1, YOU, CAUSE), e.Revealed()),
@@ -159,7 +166,7 @@ def test_every_word_can_be_said(card: Card) -> None:
     said = card_text(card)
     assert said
     for line in said.split("\n"):
-        assert line == "-OR-" or re.fullmatch(r"[A-Z“].*[^ .]\.", line), line
+        assert line == "-OR-" or re.fullmatch(r"[A-Z“].*([^ .]\.|[.!?]”)", line), line
         assert not re.search(r"[{}$]|  | [.,:;]", line), line
 
 

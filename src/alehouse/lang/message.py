@@ -80,7 +80,7 @@ def amount_of(n: e.Amount, what: Stat | e.Counter) -> Message:
         case int():
             return counted(n, what)
         case e.Table(counter, levels):
-            return say("amount-table", what=name_of(what), counter=name_of(counter), rows=_rows(counter.low, levels))
+            return say("amount-table", what=name_of(what), counter=name_of(counter), rows=_rows(counter, levels))
         case e.HalfPot():
             return say("amount-half-pot")
         case e.X():
@@ -88,16 +88,23 @@ def amount_of(n: e.Amount, what: Stat | e.Counter) -> Message:
     assert_never(n)
 
 
-def _rows(low: int, levels: Sequence[int]) -> Message:
-    """Levels of one amount in a row are one entry."""
+def _rows(counter: e.Counter, levels: Sequence[int]) -> Message:
+    """Levels of one amount in a row are one entry; the first entry says what is counted."""
     rows: list[tuple[int, int, int]] = []
-    for level, n in enumerate(levels, low):
+    for level, n in enumerate(levels, counter.low):
         if rows and rows[-1][2] == n:
             rows[-1] = (rows[-1][0], level, n)
         else:
             rows.append((level, level, n))
-    said = [say("table-row" if a == b else "table-rows", n=n, low=a, high=b) for a, b, n in rows]
-    return listed(said, "list-comma")
+    said = [say("table-row", n=n, levels=_levels(a, b)) for a, b, n in rows[1:]]
+    first = say("table-first", n=rows[0][2], levels=_levels(*rows[0][:2]), counter=name_of(counter))
+    return listed([first, *said], "list-comma")
+
+
+def _levels(low: int, high: int) -> Message:
+    if low == high:
+        return say("level", low=low)
+    return say("levels-two" if high == low + 1 else "levels", low=low, high=high)
 
 
 # --- names ----------------------------------------------------------------------------------------
@@ -143,3 +150,16 @@ def answered_at(part: Part) -> str:
         case Part.LOSE_FORTITUDE | Part.LOSE_GOLD | Part.ANTE | Part.LEAVE | Part.REFILL:
             return "loss"
     assert_never(part)
+
+
+def choices_in(effects: Sequence[e.Effect]) -> Iterable[e.Choose]:
+    """Choices among these effects, and those that a counter brings when it moves."""
+    for effect in effects:
+        match effect:
+            case e.Choose():
+                yield effect
+            case e.Gain(_, e.Counter(at=levels)):
+                for _, then in levels:
+                    yield from choices_in(then)
+            case e.Lose(_, e.Counter(under=under)):
+                yield from choices_in(under)

@@ -23,6 +23,7 @@ from .message import (
     amount_of,
     answered_at,
     card_of,
+    choices_in,
     counted,
     deck_of,
     direction_of,
@@ -68,7 +69,7 @@ def types(card: Card) -> Message:
 
 def options(card: Card) -> tuple[Message, ...]:
     """What the options of the card's one choice do, in their order; nothing if it has no choice, or several."""
-    found = {choice for mode in card.modes for choice in _choices(mode.do)} | set(_choices(card.rider))
+    found = {choice for mode in card.modes for choice in choices_in(mode.do)} | set(choices_in(card.rider))
     if len(found) != 1:
         return ()
     choice = found.pop()
@@ -76,24 +77,11 @@ def options(card: Card) -> tuple[Message, ...]:
     return tuple(say("text", do=clauses.inside(option, None)) for option in choice.options)
 
 
-def _choices(effects: Sequence[e.Effect]) -> Iterable[e.Choose]:
-    """Choices among these effects, and those that a counter brings when it moves."""
-    for effect in effects:
-        match effect:
-            case e.Choose():
-                yield effect
-            case e.Gain(_, e.Counter(at=levels)):
-                for _, then in levels:
-                    yield from _choices(then)
-            case e.Lose(_, e.Counter(under=under)):
-                yield from _choices(under)
-
-
 # --- a card: its modes and what stands below them -------------------------------------------------
 
 
 def _mode(card: Card, mode: Mode) -> Message:
-    clauses = _Clauses(pick=mode.pick)
+    clauses = _Clauses(pick=mode.pick, addressed=None if card.kind is CardKind.EVENT else Who.YOU)
     heads: list[Message] = []
     if mode.used_as and mode.used_as != card.types:
         heads.append(say("as-type", card=card_of(mode.used_as)))
@@ -142,20 +130,22 @@ class _Clauses:
     """The clauses of one mode. It remembers who has been mentioned, so that a player is named once."""
 
     def __init__(
-        self, pick: e.Pick | None = None, on: str = "card", you: Who = Who.YOU, addressed: Who = Who.YOU
+        self, pick: e.Pick | None = None, on: str = "card", you: Who = Who.YOU, addressed: Who | None = Who.YOU
     ) -> None:
         self.pick = pick
         self.on = on
-        """What a response works on: a card, a loss, a Drink, several Drinks, an Event, a win."""
+        """What a response works on: a card, a loss, the Drink, one Drink, several Drinks, an Event, a win."""
         self.you = you
         """Whose kind a condition asks about."""
         self.addressed = addressed
-        """The reader: whoever plays the card, or whoever chooses."""
+        """The reader: whoever plays the card, or whoever chooses. An Event speaks to nobody."""
         self.they: Who | None = None
         """The player that the clause around this one is about."""
         self.last: Who | None = None
         self.picked = False
         self.nested = False
+        self.bare = False
+        """Whether the first verb about `they` stands behind another one: may drink."""
         self.commands = True
         """Whether a clause inside another may speak to the reader without naming anybody."""
         self.previous: Who | None = None
@@ -199,12 +189,14 @@ class _Clauses:
                 groups.append([clause])
         return [all_of(group) for group in groups]
 
-    def inside(self, effects: Sequence[e.Effect], they: Who | None, commands: bool = True) -> Message:
+    def inside(
+        self, effects: Sequence[e.Effect], they: Who | None, commands: bool = True, bare: bool = False
+    ) -> Message:
         """Clauses within a clause that is about `they`."""
-        outer = self.they, self.commands, self.nested, self.current, self.again
-        self.they, self.commands, self.nested = they, commands and they is None, True
+        outer = self.they, self.commands, self.nested, self.current, self.again, self.bare
+        self.they, self.commands, self.nested, self.bare = they, commands and they is None, True, bare
         said = all_of(self.clauses(effects))
-        self.they, self.commands, self.nested, self.current, self.again = outer
+        self.they, self.commands, self.nested, self.current, self.again, self.bare = outer
         return said
 
     # -- players --------------------------------------------------------------------------------
@@ -213,11 +205,15 @@ class _Clauses:
         """How a player is called here."""
         if who is self.they:
             return {"who": "they"}
-        if who is self.addressed or who is Who.YOU:
-            return {"who": "you" if who is self.addressed else "cause"}
+        if who is self.addressed:
+            return {"who": "you"}
+        if who is Who.YOU:
+            again, self.last = self.last is who, who
+            return {"who": "cause" if self.addressed is not None else "that" if again else "revealing"}
         if who is Who.TARGET and not self.picked and self.pick is not None:
+            said = self.picking(self.pick)
             self.picked, self.last = True, who
-            return self.picking(self.pick)
+            return said
         again = who is self.last
         if who in (Who.TARGET, Who.CAUSE, Who.DRINKER, Who.ACTIVE, Who.WINNER, Who.LEFT):
             self.last = who
@@ -230,6 +226,8 @@ class _Clauses:
     def picking(self, pick: e.Pick) -> Grammar:
         """The first mention of who was picked."""
         match pick:
+            case e.Another(True, False, None) if self.last is Who.CAUSE:
+                return {"who": "third"}
             case e.Another(but_cause, in_round, where):
                 such = [say("such-in-round")] if in_round else []
                 such += [say("such-not-cause")] if but_cause else []
@@ -250,7 +248,8 @@ class _Clauses:
             command = again or not self.nested or (self.commands and self.previous is None)
             return {"who": "you", "form": "command" if command else "plural"}
         if who is self.they:
-            return {"who": "they", "form": "command" if again else "plural"}
+            bare, self.bare = self.bare, False
+            return {"who": "they", "form": "command" if again or bare else "plural"}
         if again:
             self.again = True
             return {"who": who.value, "form": "again"}
@@ -320,14 +319,15 @@ class _Clauses:
                 that += [say("that-picks-you")] if picks_you else []
                 card = card_of(types)
                 if that:
-                    card = say("card-that", card=card, that=all_of(that))
+                    card = say("card-affecting" if affects else "card-that", card=card, that=all_of(that))
                 return say("when-played", by="another" if by_another else "anybody", card=card)
             case e.AboutTo(part, by_another):
                 self.on = answered_at(part)
                 self.last = Who.CAUSE if by_another else None
                 return say(f"when-about-to-{part.value}", by="another" if by_another else "anybody")
             case e.Drinking(who, own_phase):
-                self.on = "drinks" if isinstance(self.pick, e.SomeDrinks) else "drink"
+                one = "one-drink" if who is Who.ALL else "drink"
+                self.on = "drinks" if isinstance(self.pick, e.SomeDrinks) else one
                 self.last = Who.ACTIVE if own_phase else None
                 return say("when-drinking-own-phase" if own_phase else "when-drinking", **self.whom(who))
             case e.After(result):
@@ -389,7 +389,7 @@ class _Clauses:
             case e.Contest(stake):
                 return say("contest", amount=counted(stake, Stat.GOLD))
             case e.Dare():
-                return say("dare")
+                return say("dare", **self.subject(Who.YOU))
             case e.Keep():
                 return say("keep")
             case e.StartRound(ante):
@@ -423,10 +423,17 @@ class _Clauses:
                     return say("if", condition=said, do=whole)
                 return say("if-else", condition=said, do=whole, otherwise=self.inside(otherwise, about))
             case e.May(do, by):
-                if by is Who.YOU:
-                    return say("you-may", do=self.inside(do, None))
                 subject = self.subject(by)
-                return say("may", do=self.inside(do, by), **subject)
+                if subject["form"] == "command":
+                    subject["form"] = "plural"
+                they = None if by is self.addressed else by
+                if not _begins_with(do, by):
+                    return say("may-let", do=self.inside(do, they, commands=False), **subject)
+                last = do[-1]
+                if len(do) > 1 and isinstance(last, e.Then):
+                    said = self.inside(do[:-1], they, bare=True)
+                    return say("may-then", do=said, then=self.inside(last.do, they, commands=False), **subject)
+                return say("may", do=self.inside(do, they, bare=True), **subject)
             case e.Choose(by, options):
                 subject = self.subject(by)
                 they = None if by is Who.YOU else by
@@ -472,6 +479,11 @@ class _Clauses:
         """Effects of the Drink itself: everybody is named, its drinker anew."""
         self.last = None
         return self.inside(effects, None, commands=False)
+
+
+def _begins_with(effects: Sequence[e.Effect], who: Who) -> bool:
+    """Whether the first of the effects is something that this player does."""
+    return getattr(effects[0], "who", Who.YOU) is who
 
 
 def _same(one: e.Lose | e.Gain, other: e.Effect) -> e.Lose | e.Gain | None:

@@ -14,7 +14,7 @@ from .catalogue import catalogue
 def card_text(card: Card, language: str = "en") -> str:
     """What the card does, a line for each paragraph; "-OR-" stands between two ways to use it."""
     words = catalogue(language)
-    return "\n".join(words.say(message) for message in text.messages(card))
+    return "\n".join(words.say(say("told", text=message)) for message in text.messages(card))
 
 
 def type_text(card: Card, language: str = "en") -> str:
@@ -25,7 +25,7 @@ def type_text(card: Card, language: str = "en") -> str:
 def option_texts(card: Card, language: str = "en") -> tuple[str, ...]:
     """What each option of the card's choice does; empty if the card has no choice."""
     words = catalogue(language)
-    return tuple(words.say(message) for message in text.options(card))
+    return tuple(words.say(say("told", text=message)) for message in text.options(card))
 
 
 def phase_text(phase: Phase | str, language: str = "en") -> str:

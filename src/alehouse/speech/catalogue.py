@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -15,6 +16,8 @@ TOPICS = ("names", "cards", "reasons", "events", "talk")
 OPEN = ("amount-counter", "counter", "deck", "family", "limit")
 """Where new characters bring new names: an unknown one is said by the message `-other` of its kind."""
 
+_DOUBLE = re.compile(r"(?P<mark>[.!?]”?)\.$|(?P<question>\?”?)\?$")
+
 
 class SpeechError(AlehouseError):
     """A catalogue cannot say something: it lacks a message or an argument."""
@@ -26,6 +29,11 @@ def capital(text: object) -> str:
     return said[:1].upper() + said[1:]
 
 
+def end(text: object) -> str:
+    """STOP in a catalogue: a sentence that a title ends with its own mark needs no other one."""
+    return _DOUBLE.sub(r"\g<mark>\g<question>", str(text))
+
+
 class Catalogue:
     """The messages of one language."""
 
@@ -34,7 +42,7 @@ class Catalogue:
         if not language.isalpha() or not folder.is_dir():
             raise SpeechError(f"no catalogue for {language!r}; there are: {', '.join(languages())}")
         self.language = language
-        functions: dict[str, Any] = {"CAP": capital}
+        functions: dict[str, Any] = {"CAP": capital, "STOP": end}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for topic in TOPICS:
             self._bundle.add_resource(FluentResource(folder.joinpath(f"{topic}.ftl").read_text("utf-8")))

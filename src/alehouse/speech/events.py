@@ -117,7 +117,7 @@ def _change(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 
 def _meter(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     name = program().meters[args["meter"]].name
-    return {"what": say(f"counter-{name}", name=name)}
+    return {"amount": say(f"amount-counter-{name}", n=args["now"], name=name)}
 
 
 def _pay(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
@@ -166,6 +166,7 @@ _SPECIAL: dict[str, Callable[[Mapping[str, Any], Sequence[str]], Arguments]] = {
     "take": _take,
     "won": _gold,
     "collect": _gold,
+    "share": _gold,
     "pot-to-inn": _gold,
     "put": _put,
     "flip": _zone,

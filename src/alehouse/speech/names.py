@@ -6,14 +6,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
+from alehouse.engine import codes as c
 from alehouse.game import Game, program
 from alehouse.lang.message import Message, all_of, say
 
 from .catalogue import catalogue
 
 _SECOND = re.compile(r"(?P<role>.+)-(?P<n>\d+)")
-_PLAIN = re.compile(r"[\w'-]+( [\w'-]+){0,2}|[\w' -]+ [A-Z][\w'-]+")
-"""A few words, or a name: "Hide in shadows", "Navlyn of the North"."""
 
 
 def seat_name(seat: str, language: str = "en") -> str:
@@ -38,10 +37,18 @@ def card_titles() -> Mapping[str, str]:
     return {design.id: design.title for design in program().designs}
 
 
+def card_kind(card: str | None) -> str:
+    """What a card is in a sentence: a `drink`, an `event` or, from the deck of a character, a `card`."""
+    known = program()
+    index = known.by_id.get(card) if card is not None else None
+    kind = known.designs[index].kind if index is not None else -1
+    return "drink" if kind == c.DRINK_CARD else "event" if kind == c.EVENT_CARD else "card"
+
+
 def title(card: str | None, titles: Mapping[str, str]) -> Message:
-    """A title within a sentence."""
+    """A title within a sentence: cards that somebody plays are quoted, Drinks and Events go by their names."""
     text = titles.get(card, card) if card is not None else ""
-    return say("title" if _PLAIN.fullmatch(text) else "title-quoted", text=text)
+    return say("title-quoted" if card_kind(card) == "card" else "title", text=text)
 
 
 def several(texts: Iterable[str]) -> Message:

@@ -6,17 +6,17 @@ import re
 from collections.abc import Mapping, Sequence
 
 from alehouse.content import catalog
-from alehouse.engine.view import Decision
+from alehouse.engine.view import Decision, PourView
 from alehouse.errors import IllegalMove
 from alehouse.game import Game
-from alehouse.lang.message import Argument, Message, say
+from alehouse.lang.message import Argument, Message, all_of, say
 from alehouse.moves import PLAY, Move
 from alehouse.results import Reason, Told
 
 from .cards import option_texts
 from .catalogue import catalogue
 from .events import event_text
-from .names import card_titles, seat_name, seat_names, several, title
+from .names import card_kind, card_titles, seat_name, seat_names, several, title
 
 
 def reason_text(reason: Reason | IllegalMove, language: str = "en") -> str:
@@ -25,32 +25,52 @@ def reason_text(reason: Reason | IllegalMove, language: str = "en") -> str:
     return catalogue(language).say(say(f"reason-{key}"))
 
 
-def question_text(decision: Decision, game: Game, language: str = "en") -> str:
-    """An open question, with the name of the seat that has to answer."""
+def question_text(decision: Decision, game: Game, language: str = "en", *, drinks: Sequence[PourView] = ()) -> str:
+    """An open question, with the name of the seat that has to answer; `drinks` are those on the table."""
     names = seat_names(game, language)
-    return catalogue(language).say(_question(decision, names, card_titles()))
+    return catalogue(language).say(_question(decision, names, card_titles(), drinks))
 
 
-def _question(decision: Decision, names: Sequence[str], titles: Mapping[str, str]) -> Message:
+def _question(
+    decision: Decision, names: Sequence[str], titles: Mapping[str, str], drinks: Sequence[PourView]
+) -> Message:
     about = decision.about or "free"
-    known = about in titles
-    matter = say("about-card", card=title(about, titles)) if known else say(f"about-{about}")
-    pending = "card" if known else about
-    return say(f"question-{decision.kind}", seat=names[decision.seat], about=matter, pending=pending)
+    pending = card_kind(about) if about in titles else about
+    if pending == "drink" and len(drinks) > 1:
+        about = "drink"
+    if about in titles:
+        matter = say("about-event-card" if pending == "event" else "about-card", card=title(about, titles))
+    else:
+        matter = say(f"about-{about}")
+    asked = say(f"question-{decision.kind}", seat=names[decision.seat], about=matter, pending=pending)
+    return say("told", text=asked)
 
 
-def move_text(move: Move, decision: Decision | None = None, language: str = "en") -> str:
-    """A move as a player would say it: "Play Hide in shadows". Numbers mean more with their question."""
-    return catalogue(language).say(_move(move, decision, language))
+def move_text(
+    move: Move,
+    decision: Decision | None = None,
+    language: str = "en",
+    *,
+    drinks: Sequence[PourView] | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """A move as a player would say it: "Play “Hide in shadows”". Numbers mean more with their question.
+
+    `drinks` are the open Drinks that the move is about, `names` those of the seats: with them a card is played
+    on "Gog's Light Ale"; where only one Drink is out, it goes without saying.
+    """
+    return catalogue(language).say(_move(move, decision, language, drinks, names))
 
 
-def _move(move: Move, decision: Decision | None, language: str) -> Message:
+def _move(
+    move: Move, decision: Decision | None, language: str, drinks: Sequence[PourView] | None, names: Sequence[str]
+) -> Message:
     written = str(move)
     match move.kind:
         case "pass":
             return say("move-pass")
         case "play":
-            return _play(move, written, language)
+            return _play(move, written, language, drinks, names)
         case "discard":
             places = re.findall(r"\d+", written)
             return say("move-discard", n=len(places), places=several(places))
@@ -60,8 +80,8 @@ def _move(move: Move, decision: Decision | None, language: str) -> Message:
             return _choice(move, decision, written.partition(" ")[2], language)
 
 
-def _play(move: Move, written: str, language: str) -> Message:
-    said: dict[str, Argument] = {"way": "none", "at": "nobody", "target": "", "drinks": "none"}
+def _play(move: Move, written: str, language: str, drinks: Sequence[PourView] | None, names: Sequence[str]) -> Message:
+    said: dict[str, Argument] = {"way": "none", "at": "nobody", "target": "", "on": "none", "drinks": ""}
     found = PLAY.fullmatch(written)
     assert found is not None, "the text form of a play"
     if found["mode"]:
@@ -69,8 +89,26 @@ def _play(move: Move, written: str, language: str) -> Message:
     if found["on"]:
         said |= {"at": "somebody", "target": several(seat_name(word, language) for word in found["on"].split(","))}
     if found["drink"]:
-        said["drinks"] = several(found["drink"].split(","))
+        said |= _glasses([int(word) for word in found["drink"].split(",")], drinks, names)
     return say("move-play", card=title(move.card, card_titles()), **said)
+
+
+def _glasses(places: Sequence[int], drinks: Sequence[PourView] | None, names: Sequence[str]) -> dict[str, Argument]:
+    """The Drinks at these places, from 1: by name if they are known, and not at all if there is one only."""
+    if drinks is None or not all(place <= len(drinks) and drinks[place - 1].cards for place in places):
+        return {"on": "places", "drinks": several(str(place) for place in places)}
+    if len(drinks) == 1:
+        return {"on": "none"}
+    return {"on": "names", "drinks": all_of(_glass(place, drinks, names) for place in places)}
+
+
+def _glass(place: int, drinks: Sequence[PourView], names: Sequence[str]) -> Message:
+    """One Drink: whose, and which; its place too if that player has another one just like it."""
+    pour = drinks[place - 1]
+    like = sum(other.drinker == pour.drinker and other.cards == pour.cards for other in drinks)
+    card = title(pour.cards[0], card_titles())
+    owner = names[pour.drinker] if pour.drinker < len(names) else str(pour.drinker)
+    return say("glass" if like == 1 else "glass-at", seat=owner, card=card, place=place)
 
 
 def _choice(move: Move, decision: Decision | None, word: str, language: str) -> Message:
@@ -102,11 +140,12 @@ class Teller:
     def event(self, event: Told) -> str:
         return event_text(event, self.names, self.titles, self.language)
 
-    def question(self, decision: Decision) -> str:
-        return catalogue(self.language).say(_question(decision, self.names, self.titles))
+    def question(self, decision: Decision, drinks: Sequence[PourView] = ()) -> str:
+        return catalogue(self.language).say(_question(decision, self.names, self.titles, drinks))
 
-    def move(self, move: Move, decision: Decision | None = None) -> str:
-        return move_text(move, decision, self.language)
+    def move(self, move: Move, decision: Decision | None = None, drinks: Sequence[PourView] | None = None) -> str:
+        """A move in words; `drinks` are the open Drinks (`EntryView.drinks`), if it may be about one of them."""
+        return move_text(move, decision, self.language, drinks=drinks, names=self.names)
 
     def reason(self, reason: Reason | IllegalMove) -> str:
         return reason_text(reason, self.language)

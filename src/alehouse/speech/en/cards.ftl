@@ -21,6 +21,7 @@ who = { $who ->
     [each-of-them] each of them
     [another] another player
     [another-such] another player who { $such }
+    [third] a third player
     [anyone] a player of your choice
     [up-to] each of up to { $count } other players
     [target] the chosen player
@@ -29,6 +30,7 @@ who = { $who ->
     [in-round] each player in the Round
     [cause] whoever caused this
     [revealer] whoever revealed it
+    [revealing] whoever reveals this
     [drinker] the drinker
     [active] the active player
     [winner] the winner
@@ -41,6 +43,7 @@ whom = { $to ->
     [each-of-them] each of them
     [another] another player
     [another-such] another player who { $such }
+    [third] a third player
     [anyone] a player of your choice
     [up-to] up to { $count } other players
     [target] the chosen player
@@ -49,6 +52,7 @@ whom = { $to ->
     [in-round] each player in the Round
     [cause] whoever caused this
     [revealer] whoever revealed it
+    [revealing] whoever reveals this
     [drinker] the drinker
     [active] the active player
     [winner] the winner
@@ -73,7 +77,8 @@ such-players-left = is one of the last { $n }
 as-type = as { $card }
 head-if = if { $condition }
 card-that = { $card } that { $that }
-that-affects = touches your { $what }
+card-affecting = { $card } and it { $that }
+that-affects = affects your { $what }
 that-changes-drink = changes a Drink
 that-picks-you = picks you
 
@@ -140,7 +145,7 @@ if-has = { who } { $form ->
    *[plural] have
 } any { $what }
 if-still-in = you are still in the Round
-if-players-left = { $n } players are left in the game
+if-players-left = only { $n } players are left in the game
 
 ## What happens to players.
 
@@ -229,7 +234,7 @@ more-drinks = { $n ->
 }
 order = { $n ->
     [one] order { more-drinks } for another player
-   *[other] order { more-drinks } for other players
+   *[other] order { more-drinks }, for the same player or different ones
 }
 drink = { $form ->
     [command] drink
@@ -238,6 +243,7 @@ drink = { $form ->
    *[single] { who } drinks
 } { $on ->
     [drink] { more-drinks }
+    [one-drink] { more-drinks }
     [drinks] { more-drinks }
    *[other] { drinks }
 } from { $source ->
@@ -247,20 +253,28 @@ drink = { $form ->
 drink-copies = reveal { drinks } from { $source ->
     [pile] your Drink Pile
    *[drink-deck] the Drink Deck
-}, of which { $form ->
-    [again] that player drinks
-    [single] { who } drinks
-   *[other] { who } drink
-} a copy
-contest = everybody drinks a Drink from the Drink Deck, and whoever had the most Alcohol Content in the glass takes { $amount } from each other player
-dare = reveal two Drinks from the Drink Deck: the weaker one is for you, and each other player drinks a copy of the stronger one
+}. { $form ->
+    [single] { CAP(who) } drinks
+    [again] That player drinks
+   *[other] { CAP(who) } drink
+} a copy of { $n ->
+    [one] it
+   *[other] each
+}
+contest = everybody reveals and drinks a Drink from the Drink Deck. Whoever revealed the one with the most Alcohol Content takes { $amount } from each other player
+dare = { $form ->
+    [command] turn up two Drinks from the Drink Deck and drink the weaker one
+    [plural] { who } turn up two Drinks from the Drink Deck and drink the weaker one
+    [again] turns up two Drinks from the Drink Deck and drinks the weaker one
+   *[single] { who } turns up two Drinks from the Drink Deck and drinks the weaker one
+}. Each other player drinks a copy of the stronger one
 keep = this card stays in front of whoever drank it
 
 ## Gambling.
 
 start-round = start a Round of Gambling, for which everybody antes { $amount }
 take-control = take control of the Round
-take-control-until = take control of the Round; from now on only { $card } can take it back
+take-control-until = take control of the Round. While you keep it, only { $card } can take it from you
 leave-round = { $form ->
     [command] leave the Round
     [plural] { who } leave the Round
@@ -298,8 +312,16 @@ allow-action = { $form ->
 
 if = if { $condition }, { $do }
 if-else = if { $condition }, { $do }; otherwise, { $otherwise }
-you-may = you may { $do }
 may = { $form ->
+    [again] may { $do }
+   *[other] { who } may { $do }
+}
+may-then = { may }. If { $form ->
+    [command] you
+    [plural] { who }
+   *[other] they
+} do, { $then } afterwards
+may-let = { $form ->
     [again] may choose
    *[other] { who } may choose
 } that { $do }
@@ -324,6 +346,7 @@ negate = { $on ->
 }
 ignore = { $on ->
     [drink] ignore the Drink
+    [one-drink] ignore one Drink
     [drinks] ignore any of the Drinks
     [event] ignore the Event
     [loss] ignore what you would lose
@@ -332,6 +355,7 @@ ignore = { $on ->
 ignore-only = ignore the loss of { $what }
 drink-or-drinks = { $on ->
     [drinks] any number of the revealed Drinks
+    [one-drink] one Drink
    *[drink] the Drink
 }
 adjust-plus = { $on ->
@@ -349,7 +373,7 @@ adjust-to = { $on ->
 cover = { $by ->
     [inn] the Inn pays in your place
     [pot] the pot pays in your place
-   *[nobody] your payment counts as made, but nobody pays it
+   *[nobody] your payment counts as made, but no Gold changes hands
 }
 rounded = { $rounding ->
     [down] rounding down
@@ -362,7 +386,10 @@ split = { $to ->
        *[up] split the Drink with { whom }
     }
 }
-share = share that loss of { $what } with { whom }, half for each, { rounded }
+share = you and { whom } each lose half of it, { $rounding ->
+    [down] rounded down
+   *[up] rounded up
+}
 redirect = { $form ->
     [again] takes that loss of { $what } instead of you
     [single] { who } takes that loss of { $what } instead of you
@@ -380,16 +407,17 @@ pass-drink = { $form ->
 }
 add = { $on ->
     [drinks] each of these Drinks also says: { $do }
+    [one-drink] that Drink also says: { $do }
    *[drink] the Drink also says: { $do }
 }
 convert = the Drink gives { $into } instead of { $what }
-replace = forget what the Drink and its Chasers say; { $do }
+replace = the Drink and its Chasers lose their text; instead, { $do }
 protect = this loss can no longer be { $what }
 
 ## What stands below: lasting properties of a card.
 
 splits-itself = The drinker may share this Drink with another player.
-chaser = Chaser: the next Drink from the same place is drunk along with it.
+chaser = Chaser: drink the next Drink from the same place along with this one.
 nobody-leaves = Nobody may choose to leave this Round.
 follows-anything = You may play it even where only a Cheating Card could follow.
 ignore-as = Ignoring this card only takes { $n } off the loss.

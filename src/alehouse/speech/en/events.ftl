@@ -1,7 +1,5 @@
 ### What is told while the game runs: one message for each code of engine/events.py.
 
-told = { CAP($text) }
-
 ## The course of the game.
 
 event-start = { $n } players sit down, and { $seat } begins.
@@ -18,9 +16,9 @@ event-passed-out = { $n ->
 }
 event-out = { $why ->
     [gold] { $seat } has no Gold left and is out of the game.
-   *[drink] { $seat } passes out and is out of the game.
+   *[drink] { $seat } is out of the game.
 }
-event-share = { $seat } gets { $n } Gold of what is left behind.
+event-share = { $seat } gets { $amount } of what is left behind.
 event-over = { $n ->
     [0] The game ends without a winner.
     [one] { $seats } wins the game.
@@ -54,9 +52,14 @@ event-close = { $entry ->
        *[before] Nobody answers { matter }.
     }
 }
-event-resolve = { $seat }'s { $card } takes effect.
+event-resolve = { $entry ->
+    [event] The Event { $card } takes effect.
+   *[card] { $seat }'s { $card } takes effect.
+}
 event-negate = { $entry ->
     [won] { $seat }'s victory in the Round is undone.
+    [drink] { $seat }'s Drink is negated.
+    [event] The Event { $card } is negated.
    *[card] { $seat }'s { $card } is negated.
 }
 event-play = { $at ->
@@ -71,7 +74,7 @@ event-edit = { $edit ->
     [ignore-fortitude] { $seat } ignores the loss of Fortitude.
     [reduce] { $drink ->
         [none] { $seat } loses { $n } less.
-       *[some] { $seat } takes { $n } out of the Drink.
+       *[some] { $seat } makes the Drink weaker by { $n }.
     }
     [raise] { $drink ->
         [none] { $seat }'s loss grows by { $n }.
@@ -79,15 +82,15 @@ event-edit = { $edit ->
     }
     [to] { $drink ->
         [none] { $seat }'s loss becomes { $n }.
-       *[some] { $seat } changes the strength of the Drink to { $n }.
+       *[some] { $seat } sets the strength of the Drink to { $n }.
     }
     [cover-inn] The Inn will pay for { $seat }.
-    [cover-none] { $seat } pays with nothing at all.
+    [cover-none] { $seat }'s payment counts as made, but no Gold changes hands.
     [split] { $at ->
         [somebody] { $seat } splits the Drink with { $target }.
        *[nobody] { $seat } halves the Drink.
     }
-    [share] { $seat } shares the loss.
+    [share] { $seat } shares the loss with whoever caused it.
     [redirect] { $at ->
         [somebody] { $seat } sends the loss on to { $target }.
        *[nobody] { $seat } sends the loss back.
@@ -97,11 +100,11 @@ event-edit = { $edit ->
        *[nobody] { $seat } lets somebody else take the hit.
     }
     [pass] { $seat } hands the Drink to { $target }.
-    [add] { $seat } adds something to the Drink.
-    [convert] { $seat } turns what the Drink does into something else.
-    [replace] { $seat } swaps what is in the glass.
-    [protect] { $seat } can do no more about the loss.
-    [leave] { $seat } gets up from the Round.
+    [add] { $seat } puts something extra into the Drink.
+    [convert] { $seat }'s Drink will give Fortitude instead of Alcohol Content.
+    [replace] { $seat } swaps what is in another player's glass.
+    [protect] Nothing more can be done about that loss.
+    [leave] { $seat } does not ante.
    *[other] { $seat } changes something.
 }
 event-may = { $n ->
@@ -119,7 +122,7 @@ event-change = { $way ->
     [down] { $seat } loses { $amount } and now has { $now }.
    *[same] { $seat }'s { $what } stays at { $now }.
 }
-event-meter = { $seat }'s { $what }: now { $now }.
+event-meter = { $seat } now has { $amount }.
 event-pay = { $means ->
     [inn] { $to ->
         [inn] The Inn covers { $amount } for { $seat }.
@@ -137,14 +140,18 @@ event-take = { $place ->
     [pot] { $seat } takes { $amount } from the pot.
    *[inn] { $seat } takes { $amount } from the Inn.
 }
-event-won = { $seat } wins the Round and a pot of { $amount }.
-event-collect = { $seat } collects { $amount }.
+event-won = { $n ->
+    [0] { $seat } wins the Round; the pot is empty.
+    [one] { $seat } wins the Round; { $amount } is in the pot.
+   *[other] { $seat } wins the Round; { $amount } are in the pot.
+}
+event-collect = { $seat } collects the pot of { $amount }.
 event-pot-to-inn = The Inn keeps the pot of { $amount }.
 
 ## Moving cards.
 
 event-draw = { $n ->
-    [one] { $seat } draws a card.
+    [one] { $seat } draws 1 card.
    *[other] { $seat } draws { $n } cards.
 }
 event-drew = { $n ->
@@ -158,7 +165,7 @@ event-discard = { $n ->
    *[other] { $seat } discards { $cards }.
 }
 event-put = { $n ->
-    [one] { $seat } slides a card under { $target }'s { $deck }.
+    [one] { $seat } slides 1 card under { $target }'s { $deck }.
    *[other] { $seat } slides { $n } cards under { $target }'s { $deck }.
 }
 event-gave = { $n ->
@@ -166,7 +173,7 @@ event-gave = { $n ->
    *[other] You give away { $cards }.
 }
 event-reveal-own = { $seat } reveals { $cards }.
-event-selected = You keep number { $n } of these.
+event-selected = You keep card { $n } of these.
 event-flip = { $seat } turns over { $card } from the { $deck }.
 event-keep = { $seat } keeps { $card }.
 
@@ -189,7 +196,7 @@ event-drunk = { $n ->
     [one] { $seats } drinks up.
    *[other] { $seats } drink up.
 }
-event-sober = { $seat } has nothing to drink, and Alcohol Content goes to { $now }.
+event-sober = { $seat } has nothing to drink and sobers up to { $now } Alcohol Content.
 event-split = { $seat } shares the Drink with { $target }.
 event-dare = { $seat } reveals { $cards } on one side and { $others } on the other.
 event-tie = { $seats } are tied and drink on.

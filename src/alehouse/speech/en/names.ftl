@@ -1,5 +1,9 @@
 ### The names of things: numbers, counters, types, kinds, phases.
 
+## A whole sentence: with a capital, and without a second mark after a title that ends in one.
+
+told = { STOP(CAP($text)) }
+
 ## Numbers of a player. An amount says how much of one.
 
 stat-fortitude = Fortitude
@@ -10,11 +14,14 @@ amount-fortitude = { $n } Fortitude
 amount-alcohol = { $n } Alcohol Content
 amount-gold = { $n } Gold
 amount-half-pot = half of that pot, rounded up
-amount-table = { $what } by your { $counter } ({ $rows })
+amount-table = { $what } according to your { $counter }: { $rows }
 x = X
 
-table-row = { $n } at { $low }
-table-rows = { $n } at { $low } to { $high }
+table-first = { $n } at { $counter } { $levels }
+table-row = { $n } at { $levels }
+level = { $low }
+levels-two = { $low } or { $high }
+levels = { $low } to { $high }
 
 ## Counters of single characters. `-other` is for characters that no catalogue knows.
 
@@ -100,7 +107,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 plain = { $text }
 
-## Titles of cards: quoted if they are more than plain words.
+## Titles: what a player plays is quoted, a Drink or an Event goes by its name.
 
 title = { $text }
 title-quoted = “{ $text }”

@@ -6,6 +6,7 @@ seat-again = { $name } { $n }
 ## Questions. $about says what is pending: a card or Drink by its title, or one of the words below.
 
 about-card = { $card }
+about-event-card = the Event { $card }
 about-drink = the Drinks
 about-event = the Event
 about-demand = the payment that is due
@@ -17,6 +18,7 @@ question-none = { $seat }: nothing to decide.
 question-window = { $pending ->
     [free] { $seat }: do you play a card now?
     [last-chance] { $seat }: last chance! Do you play a card?
+    [drink] { $seat }: do you play a card on { $about }?
    *[other] { $seat }: do you answer { $about } with a card?
 }
 question-discard = { $seat }: which cards do you throw away before you draw?
@@ -39,12 +41,19 @@ move-play = Play { $card }{ $way ->
     [none] { "" }
    *[one] , use { $way }
 }{ $at ->
-    [nobody] { "" }
-   *[somebody] {" "}on { $target }
-}{ $drinks ->
-    [none] { "" }
-   *[some] {" "}(Drink { $drinks })
+    [nobody] { $on ->
+        [none] { "" }
+        [places] {" "}on Drink { $drinks }
+       *[names] {" "}on { $drinks }
+    }
+   *[somebody] {" "}on { $target }{ $on ->
+        [none] { "" }
+        [places] {" "}(Drink { $drinks })
+       *[names] {" "}({ $drinks })
+    }
 }
+glass = { $seat }'s { $card }
+glass-at = { $seat }'s { $card } (Drink { $place })
 move-discard = { $n ->
     [0] Discard nothing
     [one] Discard card { $places }
