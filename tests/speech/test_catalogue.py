@@ -64,6 +64,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "step": (c.S_ASK, c.S_AFTER_ASK),
     "mode": (0,),
     "drink": (-1, 0),
+    "drinker": (-1, 0, 1),
     "bid": (0, 1),
     "edit": (*EDITS, 0),
     "n": (2, 1, 0, -2),
@@ -264,10 +265,10 @@ SENTENCES = {
     ),
     "The Event The Challenge! takes effect.": ("resolve", {"entry": 2, "seat": 0, "card": "the-challenge"}),
     "Fiona's Drink will give Fortitude instead of Alcohol Content.": (
-        "edit", {"edit": c.E_CONVERT, "seat": 2, "n": 0, "target": -1, "drink": 0},
+        "edit", {"edit": c.E_CONVERT, "seat": 2, "n": 0, "target": -1, "drink": 0, "drinker": 2},
     ),
-    "Zot swaps what is in another player's glass.": (
-        "edit", {"edit": c.E_REPLACE, "seat": 1, "n": 0, "target": -1, "drink": 0},
+    "Zot swaps what is in the glass of Gerki.": (
+        "edit", {"edit": c.E_REPLACE, "seat": 1, "n": 0, "target": -1, "drink": 0, "drinker": 0},
     ),
 }  # fmt: skip
 

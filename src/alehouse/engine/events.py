@@ -12,7 +12,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("seat", "card", "mode", "target", "drink", "bid"),
     "resolve": ("entry", "seat", "card"),
     "negate": ("entry", "seat", "card"),
-    "edit": ("edit", "seat", "n", "target", "drink"),
+    "edit": ("edit", "seat", "n", "target", "drink", "drinker"),
     "change": ("seat", "what", "n", "now"),
     "meter": ("seat", "meter", "now"),
     "pay": ("seat", "n", "to", "means"),

@@ -279,7 +279,7 @@ def edit(s: State, f: Frame, op: Op, beneath: Frame) -> None:
         if what == c.E_LEAVE and s.round is not None:
             gambling.leave(s, seat)
     if s.log is not None:
-        tell(s, "edit", what, seat, op.n, f.target, -1)
+        tell(s, "edit", what, seat, op.n, f.target, -1, -1)
 
 
 def edit_pour(s: State, f: Frame, op: Op, beneath: Frame, at: int) -> None:
@@ -300,4 +300,4 @@ def edit_pour(s: State, f: Frame, op: Op, beneath: Frame, at: int) -> None:
     pours = beneath.pours
     beneath.pours = (*pours[:at], new[0], *pours[at + 1 :], *new[1:])
     if s.log is not None:
-        tell(s, "edit", what, f.seat, op.n, f.target, at)
+        tell(s, "edit", what, f.seat, op.n, f.target, at, drinker)

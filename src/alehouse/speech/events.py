@@ -68,7 +68,7 @@ def _common(args: Mapping[str, Any], names: Sequence[str], titles: Mapping[str, 
             said.setdefault("n", len(value))
         elif key == "entry":
             said |= {"entry": ENTRIES[value], "moment": "before"}
-        elif key not in ("target", "what", "to", "zone", "meter", "why", "place", "means", "edit", "drink"):
+        elif key not in ("target", "what", "to", "zone", "meter", "why", "place", "means", "edit", "drink", "drinker"):
             said[key] = value
     return said
 
@@ -99,7 +99,12 @@ def _play(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 
 
 def _edit(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    return {"edit": EDITS.get(args["edit"], "other"), "drink": "none" if args["drink"] < 0 else "some"}
+    own = args["drinker"] == args["seat"]
+    return {
+        "edit": EDITS.get(args["edit"], "other"),
+        "drink": "none" if args["drink"] < 0 else "own" if own else "some",
+        "drinker": names[args["drinker"]] if args["drinker"] >= 0 else "",
+    }
 
 
 def _option(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:

@@ -74,11 +74,13 @@ event-edit = { $edit ->
     [ignore-fortitude] { $seat } ignores the loss of Fortitude.
     [reduce] { $drink ->
         [none] { $seat } loses { $n } less.
-       *[some] { $seat } makes the Drink weaker by { $n }.
+        [own] { $seat } makes the own Drink weaker by { $n }.
+       *[some] { $seat } makes the Drink of { $drinker } weaker by { $n }.
     }
     [raise] { $drink ->
         [none] { $seat }'s loss grows by { $n }.
-       *[some] { $seat } makes the Drink stronger by { $n }.
+        [own] { $seat } makes the own Drink stronger by { $n }.
+       *[some] { $seat } makes the Drink of { $drinker } stronger by { $n }.
     }
     [to] { $drink ->
         [none] { $seat }'s loss becomes { $n }.
@@ -100,9 +102,9 @@ event-edit = { $edit ->
        *[nobody] { $seat } lets somebody else take the hit.
     }
     [pass] { $seat } hands the Drink to { $target }.
-    [add] { $seat } puts something extra into the Drink.
+    [add] { $seat } puts something extra into the Drink of { $drinker }.
     [convert] { $seat }'s Drink will give Fortitude instead of Alcohol Content.
-    [replace] { $seat } swaps what is in another player's glass.
+    [replace] { $seat } swaps what is in the glass of { $drinker }.
     [protect] Nothing more can be done about that loss.
     [leave] { $seat } does not ante.
    *[other] { $seat } changes something.
