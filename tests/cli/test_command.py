@@ -34,6 +34,19 @@ def test_version_and_help() -> None:
         assert "--help" in run(word, "--help")
 
 
+def test_help_shows_defaults() -> None:
+    assert run("play", "--help").count("[default: ") == 4
+    assert "[default: 4]" in run("simulate", "--help")
+
+
+def test_mistakes_are_said_in_good_grammar() -> None:
+    assert run("simulate", "--seats", "1", code=2) == "alehouse: 1 seat: a game has 2 to 10\n"
+    assert run("play", "--seats", "1", code=2) == "alehouse: 1 seat: a game has 2 to 10\n"
+    assert run("play", "--bogus", code=2).endswith("play --help'.\n")
+    for words in (("play", "--bogus"), ("play", "--seats", "many"), ("replay",), ("dance",)):
+        assert ". Try '" in run(*words, code=2)
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -48,7 +61,11 @@ def test_version_and_help() -> None:
         ("play", "--drinks", "milk"),
         ("play", "--seats", "3", "--opponents", "zot"),
         ("play", "--save", "/no/such/folder/file"),
+        ("play", "--opponents", ","),
+        ("simulate", "--seats", "0"),
         ("simulate", "--seats", "1"),
+        ("simulate", "--bots", ","),
+        ("simulate", "--bots", ",", "--random-seats", "2-3"),
         ("simulate", "--random-seats", "8-2"),
         ("simulate", "--random-seats", "2-8", "--seats", "4"),
         ("simulate", "--characters", "gandalf"),
@@ -89,13 +106,24 @@ def test_cards_lists_every_card_with_text() -> None:
 
 def test_cards_of_one_character() -> None:
     assert {row["character"] for row in loads("cards", "gerki")} == {"gerki"}
-    assert "Mind the caltrops" in run("cards", "gerki")
+    said = run("cards", "GERKI")
+    assert "Mind the caltrops" in said
+    assert re.search(r"\n +-OR- *\n", said)
     assert {row["deck"] for row in loads("cards", "rdi2")} == {"rdi2"}
+
+
+def test_house_cards_are_marked_and_not_playable_yet() -> None:
+    house = [row for row in loads("cards") if row["origin"] == "house"]
+    assert house
+    assert not any(row["playable"] for row in house)
+    assert "(house)" in run("cards", house[0]["deck"].partition(":")[0])
+    assert "(house)" not in run("cards", "gerki")
 
 
 def test_rules_by_id_and_chapter() -> None:
     assert run("rules", "chaser-07").startswith("CHASER-07  The whole chain is a single Drink.")
     assert run("rules", "CHASER").count("CHASER-0") >= 7
+    assert run("rules", "gamble-5") == run("rules", "GAMBLE-05")
     assert run("rules", "OPEN-29").startswith("OPEN-29  A Drink in play")
     assert run("rules", "DIFF-05").startswith("DIFF-05  ")
     assert run("rules", "HOUSE-01").startswith("HOUSE-01  ")
@@ -123,6 +151,7 @@ def test_replay_tells_the_game(record: Path) -> None:
     assert re.search("wins the game|share the victory", public)
     mine = run("replay", str(record), "--seat", "gerki")
     assert len(mine) > len(public)
+    assert run("replay", str(record), "--seat", "Gerki") == mine
     assert "nobody in this game is called 'gog'" in run("replay", str(record), "--seat", "gog", code=2)
 
 
@@ -147,8 +176,9 @@ def test_replay_names_the_first_bad_line(record: Path) -> None:
         said = run("replay", str(record), "--verify", code=1)
         assert f": line {number}: " in said
         assert said.count("\n") == 1
-    record.write_bytes(b"\xff\xfe\x00")
-    assert ": line 1: this is not a record" in run("replay", str(record), "--verify", code=1)
+    for other in (b"\xff\xfe\x00", b"# Alehouse\nAn open game.\n", b'{"a": 1}'):
+        record.write_bytes(other)
+        assert ": line 1: this is not a record" in run("replay", str(record), "--verify", code=1)
 
 
 # --- simulate --------------------------------------------------------------------------------------
@@ -173,7 +203,18 @@ def test_simulate_depends_on_its_seed() -> None:
     assert wins[0] == wins[1] != wins[2]
     assert set(wins[0]["character"]) == {"gerki", "zot"}
     assert set(wins[0]["seat"]) == {"0", "1"}
-    assert "wins: gerki" in run(*words)
+    said = run(*words)
+    assert re.search(r"wins, of the games in which each sat: gerki [\d.]+ % of 20, zot [\d.]+ % of 20\n", said)
+    assert "never answered (nobody played a card against it): " in said
+
+
+def test_simulate_measures_wins_by_the_games_in_which_somebody_sat() -> None:
+    plan = simulating.make_plan(2, None, "gerki,zot,eve", "random", "rdi1", "1")
+    found, count = simulating.simulate(plan, 30, 1)
+    assert sum(count.sat.values()) == sum(count.taken.values()) == 60
+    assert all(count.sat[name] >= wins for name, wins in found["wins"]["character"].items())
+    assert simulating.share("gerki", 5, 20) == "gerki 25.0 % of 20"
+    assert simulating.share("gerki", 0, 0) == "gerki in no game"
 
 
 def test_simulate_uses_every_card_after_enough_games() -> None:

@@ -7,20 +7,29 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
+
+from alehouse import Game
+from alehouse.bots import bot
+from alehouse.cli import session as sessions
+from alehouse.cli.faces import PlainFace
+from alehouse.cli.session import Session
 
 COMMAND = [sys.executable, "-c", "from alehouse.cli import app; app()"]
 
 
-def play(answers: str, *options: str, hash_seed: str = "0") -> subprocess.CompletedProcess[str]:
+def play(
+    answers: str, *options: str, hash_seed: str = "0", encoding: str = "utf-8"
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*COMMAND, "play", "--plain", "--seed", "5", *options],
         input=answers,
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONIOENCODING": encoding},
         check=False,
     )
 
@@ -75,10 +84,49 @@ def test_ctrl_c_ends_the_game_with_one_line() -> None:
                 break
         time.sleep(0.2)
         running.send_signal(signal.SIGINT)
+        for line in running.stdout:
+            if line.startswith("Leave the table? Ctrl-C again or quit leaves, Enter stays"):
+                break
+        time.sleep(0.2)
+        running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=30)
     assert running.returncode == 0
     assert err == ""
     assert out.splitlines()[-1].startswith("You leave the table in turn 1.")
+
+
+@pytest.mark.parametrize(("then", "after"), [("", None), ("quit", "quit"), ("2 3", "2 3")])
+def test_after_ctrl_c_enter_stays_without_passing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], then: str, after: str | None
+) -> None:
+    typed = iter([None, then])
+
+    def read() -> str:
+        line = next(typed)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr(sessions, "read_line", read)
+    game = Game(["gerki", "zot"], seed=1)
+    assert Session(game, 0, {1: bot("normal")}, Random(1), PlainFace(), False).hear() == after
+    assert "Leave the table?" in capsys.readouterr().out
+
+
+def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    save.write_text("precious", "utf-8")
+    done = play("quit\n", "--save", str(save))
+    assert done.returncode == 2
+    assert done.stderr == f"alehouse: {save} exists already; choose another name for --save, or delete it first\n"
+    assert save.read_text("utf-8") == "precious"
+
+
+def test_a_terminal_without_our_letters_is_no_bug() -> None:
+    done = play("play caf\u00e9\nquit\n", "--me", "GERKI", encoding="ascii")
+    assert done.returncode == 0, done.stderr
+    assert "You are Gerki" in done.stdout
+    assert "bug" not in done.stdout + done.stderr
 
 
 def lines_after(answers: str, *options: str) -> list[str]:
@@ -90,15 +138,21 @@ def lines_after(answers: str, *options: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("99", "to throw away card 99, type: discard 99"),
-        ("dance", "'dance' is no move; type a number from 1 to 1, or help"),
-        ("discard 9", "there is no card '9' in hand; use numbers from 1 to 7"),
-        ("why", "why needs a number of your hand, 1 to 7, such as why 1"),
-        ("why 12", "why needs a number of your hand, 1 to 7, such as why 1"),
+        ("99", "there is no card 99 in your hand; type numbers from 1 to 7"),
+        ("dance", "“dance” is no move; type the numbers of cards to discard, Enter to keep all, or help"),
+        ("discard 9", "there is no card 9 in your hand; type numbers from 1 to 7"),
+        ("why", "why needs a card of your hand, 1 to 7, such as why 1"),
+        ("why 12", "why needs a card of your hand, 1 to 7, such as why 1"),
+        ("card dancing", "card needs a card of your hand, 1 to 7, such as card 1"),
+        ("log yesterday", "log shows what is new, log 20 the last 20 lines, log all everything"),
+        ("ask", "type ask all or ask less"),
         ("rules", "rules needs the id of a rule, such as rules GAMBLE-05"),
-        ("rules CHASE-7", "there is no rule 'CHASE-7'; do you mean CHASER-07"),
-        ("play x", "there is no card 'x'"),
-        ("order gog", "That is not one of the choices. (TURN-07)"),
+        ("rules CHASE-7", "there is no rule “CHASE-7”; do you mean CHASER-07"),
+        ("play x", "there is no card “x” in your hand"),
+        ("play", "play which card?"),
+        ("order", "order whom? Say a name, such as order dimli"),
+        ("order gog", "That is not one of the choices"),
+        ("order 2", "2 in the list is nothing to order"),
     ],
 )
 def test_wrong_input_gets_one_line_that_helps(typed: str, said: str) -> None:
@@ -118,28 +172,54 @@ def test_the_words_that_help_are_understood() -> None:
     said = "\n".join(lines_after("help\ntable\nhand\nlog\ncard 2\nrules CHASER-07\nquit\n"))
     for part in (
         "why card N of your hand",
+        "log all: everything from the start",
+        "Anytime cards are offered only on your turn",
+        "A = Alcohol Content, F = Fortitude, Pile = Drinks waiting",
         "Gerki (you): Fortitude 20, Alcohol 0, Gold 10, pile 1, hand 7, deck 33.",
-        "Card 2: Dump it on the floor (Sometimes)",
+        "Cards 2, 7: Dump it on the floor (Sometimes)",
         "4 players sit down",
         "typed as dump-it-on-the-floor",
         "CHASER-07: The whole chain is a single Drink.",
     ):
         assert part in said
+    assert "·" not in said
+    assert all(len(line) <= 78 for line in sessions.HELP.splitlines())
+
+
+def test_numbers_alone_are_cards_to_discard_and_enter_keeps_all() -> None:
+    assert "Gerki discards “Mind the caltrops”." in lines_after("3\nquit\n")
+    assert "Gerki draws 2 cards." in lines_after("2 3\nquit\n")
+    assert "Gerki draws 7 cards." in lines_after("all\nquit\n")
+    for keeping in ("", "nothing", "discard nothing"):
+        assert not any("draws" in line for line in lines_after(f"{keeping}\nquit\n"))
+
+
+def test_the_log_may_be_asked_for_in_parts() -> None:
+    new, one, whole = (lines_after(f"2\nlog{word}\nquit\n") for word in ("", " 1", " all"))
+    assert "Gerki discards “Dump it on the floor”." in new[new.index("> ") :]
+    assert "Turn 1: Gerki." not in new
+    assert one[one.index("> ") + 2].startswith("> ")
+    assert "Turn 1: Gerki." in whole
+
+
+def test_how_often_to_ask_may_be_changed_at_the_table() -> None:
+    less, more = (play(f"{word}\n" + "\n1\n" * 10, "--me", "deirdre").stdout for word in ("ask less", "ask all"))
+    assert less.count("Do you play a card now?") < more.count("Do you play a card now?")
 
 
 def test_a_move_may_be_typed_in_words() -> None:
     said = "\n".join(lines_after("discard 4 6\nplay mind-the-caltrops on gog\nOrder a Drink for Fleck\nquit\n"))
-    assert "Gerki plays Mind the caltrops on Gog." in said
+    assert re.search("Gerki plays “?Mind the caltrops”? on Gog[.]", said)
     assert "Gerki orders a Drink for Fleck." in said
 
 
 def test_a_chain_of_answers_says_who_answers_whom() -> None:
-    done = play("1\n" * 2000, "--me", "gerki", "--ask-all")
+    done = play("1\n" * 2000, "--me", "gerki", "--ask-all", "--seed", "7")
     assert re.search(r"Pending 2: \w+ answers \w+('s Drink)? with “", done.stdout)
 
 
 def test_skip_passes_until_something_touches_you() -> None:
-    passed, skipped = (play(f"1\n1\n1\n1\n{word}\n", "--me", "gerki", "--ask-all").stdout for word in ("1", "skip"))
+    passed, skipped = (play(f"\n1\n1\n1\n{word}\n", "--me", "gerki", "--ask-all").stdout for word in ("1", "skip"))
     assert skipped.count("\nTurn ") > passed.count("\nTurn ")
     assert "skip is for moments when others act" in "\n".join(lines_after("skip\n"))
 

@@ -21,6 +21,8 @@ def test_every_block_runs() -> None:
     room: dict[str, Any] = {}
     for block in BLOCKS.findall(README.read_text("utf-8")):
         exec(block, room)
+    assert f"# {room['reason']}\n" in README.read_text("utf-8")
+    assert room["game"].is_over
 
 
 def test_it_says_early_that_it_is_unofficial() -> None:

@@ -35,6 +35,12 @@ def test_the_markers_close_in_on_each_other(fortitude: int, alcohol: int, drawn:
     assert row(fortitude, alcohol) == drawn
 
 
+def log_lines(text: str) -> int:
+    """Lines between the two headings."""
+    between = text.partition("── What happened")[2].partition("── Your hand")[0]
+    return between.count("\n") - 1
+
+
 @pytest.mark.parametrize(("width", "height", "seats"), [(80, 24, 4), (80, 24, 2), (120, 40, 8)])
 def test_the_screen_fits_the_terminal(width: int, height: int, seats: int) -> None:
     characters = ["gerki", "zot", "fiona", "deirdre", "dimli", "eve", "fleck", "gog"][:seats]
@@ -54,6 +60,38 @@ def test_the_screen_fits_the_terminal(width: int, height: int, seats: int) -> No
                 assert len(lines) < height
             text = "\n".join(line.plain for line in lines)
             assert picture.question[: width - 10] in text
+            assert log_lines(text) >= 3
             shown += 1
         game.push(player(game, seat, rng), seat)
     assert shown > 10
+
+
+def screen(log: list[str], fresh: int) -> str:
+    game = Game(["gerki", "zot", "fiona", "deirdre"], seed=5)
+    console = Console(file=StringIO(), width=80, height=24, force_terminal=True, highlight=False)
+    lines = ScreenFace(console).lines(draw(game, 0, Teller(game), log, fresh))
+    assert len(lines) < 24
+    return "\n".join(line.plain for line in lines)
+
+
+def test_what_does_not_fit_is_counted() -> None:
+    text = screen([f"Sentence {n}." for n in range(50)], 40)
+    shown = text.count("Sentence ")
+    assert f"… {40 - shown} more, type log" in text
+    assert "Sentence 49." in text
+    assert "more, type log" not in screen([f"Sentence {n}." for n in range(50)], 2)
+
+
+def test_a_sentence_that_is_too_long_is_cut() -> None:
+    text = screen(["short", "word " * 400], 1)
+    assert "word word" in text
+    assert "word…" in text or "…" in text.partition("What happened")[2]
+
+
+def test_equal_cards_are_listed_once() -> None:
+    t = given("fiona", "gerki", at=action_phase("fiona"))
+    t.fiona.hand("winning-hand", "i-raise", "winning-hand")
+    console = Console(file=StringIO(), width=80, height=24, force_terminal=True, highlight=False)
+    text = "\n".join(line.plain for line in ScreenFace(console).lines(draw(t.game, 0, Teller(t.game), [], 0)))
+    assert "1,3 Winning Hand! ×2" in text
+    assert " 2 I raise!" in text

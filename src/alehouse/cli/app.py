@@ -19,6 +19,7 @@ from . import replay as replaying
 from . import rulebook
 from . import simulate as simulating
 from .one_line import OneLine, complain
+from .options import counted
 
 app = typer.Typer(
     cls=OneLine,
@@ -55,13 +56,13 @@ def print_json(data: Any) -> None:
 
 @app.command()
 def play(
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table, 2 to 10. [default: 4]")] = None,
-    me: Annotated[str | None, typer.Option(help="Your character, such as gerki. [default: any]")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table, 2 to 10. \\[default: 4]")] = None,
+    me: Annotated[str | None, typer.Option(help="Your character, such as gerki. \\[default: any]")] = None,
     opponents: Annotated[str | None, typer.Option(help="The other characters, joined by commas.")] = None,
     bots: Bots = "normal",
     drinks: Drinks = "rdi1",
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep a record of the game in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep a record of the game in this new file.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, no boxes: for pipes and screen readers.")] = False,
     ask_all: Annotated[
         bool, typer.Option("--ask-all", help="Ask at every window in which you hold a card that fits.")
@@ -74,7 +75,7 @@ def play(
 @app.command()
 def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
-    seats: Annotated[int | None, typer.Option(help="Seats of every game. [default: 4]")] = None,
+    seats: Annotated[int | None, typer.Option(help="Seats of every game. \\[default: 4]")] = None,
     random_seats: Annotated[str | None, typer.Option(help="Seats from a range, such as 2-8.")] = None,
     characters: Annotated[
         str | None, typer.Option(help="Who sits there, joined by commas; with other seats, who may.")
@@ -88,15 +89,15 @@ def simulate(
 ) -> None:
     """Let bots play many games, and count."""
     plan = simulating.make_plan(seats, random_seats, characters, bots, drinks, seed)
-    found, trouble = simulating.simulate(plan, games, jobs)
+    found, count = simulating.simulate(plan, games, jobs)
     if json:
         print_json(found)
     else:
-        simulating.show(found)
-    if trouble:
-        complain(f"{found['errors']} games broke" + ("" if debug else "; --debug shows the first of them"))
+        simulating.show(found, count)
+    if count.trouble:
+        complain(f"{counted(count.errors, 'game')} broke" + ("" if debug else "; --debug shows the first of them"))
         if debug:
-            print(trouble, file=sys.stderr)
+            print(count.trouble, file=sys.stderr)
         raise typer.Exit(1)
 
 

@@ -19,7 +19,8 @@ LOOSE = "loose"
 
 def rows(only: str | None = None) -> list[dict[str, Any]]:
     """One row a card and deck, in the order of the catalogue. `only` is a character or a Drink Deck."""
-    found = [row for row in every_row() if only is None or only in (row["character"], row["deck"])]
+    wanted = only.strip().lower() if only is not None else None
+    found = [row for row in every_row() if wanted is None or wanted in (row["character"], row["deck"])]
     if not found:
         pack = catalog.pack()
         known = [role.id for role in pack.characters] + [deck.id for deck in pack.drink_decks]
@@ -64,8 +65,13 @@ def kind(card: lang.Card) -> str:
     return "/".join(types) or card.kind.value
 
 
+def paragraphs(text: str) -> str:
+    """One paragraph for each way to use the card, "-OR-" on a line of its own between them."""
+    return "\n-OR-\n".join(part.strip().replace("\n", " ") for part in text.split("-OR-"))
+
+
 def show(found: list[dict[str, Any]], console: Console) -> None:
-    """A table for each deck."""
+    """A table for each deck; cards whose effect is of our own design are marked."""
     for deck in dict.fromkeys(row["deck"] for row in found):
         inside = [row for row in found if row["deck"] == deck]
         size = sum(row["copies"] for row in inside)
@@ -76,6 +82,7 @@ def show(found: list[dict[str, Any]], console: Console) -> None:
         table.add_column("type")
         table.add_column("text", ratio=4)
         for row in inside:
-            table.add_row(str(row["copies"]), row["title"], row["type"], row["text"].replace("\n", " "))
+            house = " (house)" if row["origin"] == lang.Origin.HOUSE.value else ""
+            table.add_row(str(row["copies"]), row["title"] + house, row["type"], paragraphs(row["text"]))
         console.print(table)
         console.print()

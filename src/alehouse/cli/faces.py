@@ -56,7 +56,7 @@ class PlainFace:
             self._hand = hand
         lines = [*lines, picture.question, *(f"{at}. {text}" for at, (_, text) in enumerate(picture.choices, 1))]
         if picture.hint:
-            lines.append(f"({picture.hint})")
+            lines.append(f"({'; '.join(picture.hint)})")
         print("\n".join(lines), flush=True)
 
     def table(self, picture: Picture) -> str:
@@ -89,7 +89,11 @@ class PlainFace:
 
 
 def hand_lines(hand: list[HandCard]) -> list[str]:
-    return [f"Card {at}: {card.title} ({card.kind}) {card.text}" for at, card in enumerate(hand, 1)]
+    return [f"{plain_places(card)}: {card.title} ({card.kind}) {card.text}" for card in hand]
+
+
+def plain_places(card: HandCard) -> str:
+    return f"Card{'s' if len(card.places) > 1 else ''} {', '.join(str(at) for at in card.places)}"
 
 
 # --- screen --------------------------------------------------------------------------------------
@@ -108,6 +112,9 @@ CELLS = {
 STACK_LINES = 3
 """At most so many lines for one thing on the stack; a toast of eight players has a long plan."""
 
+LOG_LINES = 3
+"""At least so many lines for what happened, whatever else there is."""
+
 
 class ScreenFace:
     """The whole table, drawn anew for every question and cut to the size of the terminal."""
@@ -125,14 +132,13 @@ class ScreenFace:
         width, height = self.console.width, self.console.height - 1
         top = [rule(picture.title, width), *self.players(picture, width)]
         lines: list[Text] = []
-        for tight in range(4):
-            hand = self.hand(picture, width, whole=tight == 0)
+        for tight in range(5):
+            hand = self.hand(picture, width, whole=tight == 0) if tight < 4 else self.titles(picture, width)
             stack = self.stack(picture, width, STACK_LINES if tight < 2 else 1)
             asking = self.asking(picture, width, 4 if tight < 3 else 1)
             room = height - len(top) - len(stack) - len(hand) - len(asking)
-            log = self.log(picture, width, room) if room >= 2 else []
-            lines = [*top, *stack, *log, *hand, *asking]
-            if room >= (4, 3, 2, 0)[tight]:
+            lines = [*top, *stack, *self.log(picture, width, max(room, LOG_LINES + 1)), *hand, *asking]
+            if room > LOG_LINES:
                 break
         return lines
 
@@ -171,28 +177,40 @@ class ScreenFace:
         return [rule("On the table", width), *lines] if lines else []
 
     def log(self, picture: Picture, width: int, room: int) -> list[Text]:
-        """The newest sentences, the new ones brighter; long ones are wrapped."""
-        lines: list[Text] = []
-        for at in range(len(picture.log) - 1, -1, -1):
+        """The newest sentences, the new ones brighter; long ones are wrapped. Says how many new ones are left out."""
+        lines = [rule("What happened", width)]
+        said = newest(picture.log, width - 4, room - 1)
+        if picture.fresh > len(said):
+            said = newest(picture.log, width - 4, room - 2)
+            lines.append(Text(f"  … {picture.fresh - len(said)} more, type log", "dim"))
+        for at, wrapped in enumerate(said, len(picture.log) - len(said)):
             style = "" if at >= len(picture.log) - picture.fresh else "dim"
-            wrapped = textwrap.wrap(picture.log[at], width - 4, subsequent_indent="  ") or [""]
-            if len(lines) + len(wrapped) > room - 1:
-                break
-            lines = [Text(f"  {line}", style) for line in wrapped] + lines
-        return [rule("What happened", width), *lines]
+            lines += [Text(f"  {line}", style) for line in wrapped]
+        return lines
 
     def hand(self, picture: Picture, width: int, whole: bool) -> list[Text]:
         lines = [rule("Your hand", width)]
-        for at, card in enumerate(picture.hand, 1):
+        for card in picture.hand:
             bright = "bold" if card.playable else "dim"
-            line = Text(f" {'*' if card.playable else ' '}{at:>2} ", bright)
-            line.append(card.title, bright)
+            line = Text(f" {hand_title(card)}", bright)
             line.append(f"  {card.kind}: ", "dim italic")
             line.append(card.text, "" if card.playable else "dim")
             if whole:
                 lines += hanging(line, width - 1, 5)
             else:
                 lines.append(fit(line, width))
+        return lines
+
+    def titles(self, picture: Picture, width: int) -> list[Text]:
+        """The hand in as few lines as can be, for a small screen with a long list of moves."""
+        half = (width - 1) // 2
+        cells = [fit(Text(f" {hand_title(card)}", "bold" if card.playable else "dim"), half) for card in picture.hand]
+        rows = -(-len(cells) // 2)
+        lines = [rule("Your hand", width)]
+        for at in range(rows):
+            line = cells[at]
+            line.pad_right(half - line.cell_len)
+            lines.append(line.append_text(cells[at + rows]) if at + rows < len(cells) else line)
         return lines
 
     def asking(self, picture: Picture, width: int, column: int) -> list[Text]:
@@ -205,8 +223,8 @@ class ScreenFace:
         for row in range(rows):
             parts = [cells[at].ljust(widest) for at in range(row, len(cells), rows)]
             lines.append(fit(Text("".join(parts).rstrip(), "green"), width))
-        hint = f"{picture.hint} · " if picture.hint else ""
-        lines.append(fit(Text(f"    {hint}why N · card N · log · help", "dim"), width))
+        hint = " · ".join([*picture.hint, "why N", "card N", "log", "help"])
+        lines.append(fit(Text(f"    {hint}", "dim"), width))
         return lines
 
     def say(self, text: str) -> None:
@@ -233,6 +251,27 @@ def rule(title: str, width: int, style: str = "bold") -> Text:
     line.append(title, style)
     line.append(" " + "─" * max(0, width - cell_len(line.plain) - 2), "dim")
     return fit(line, width)
+
+
+def hand_title(card: HandCard) -> str:
+    """`* 3 Mind the caltrops`, or ` 2,5 Gambling? I'm in! ×2`."""
+    places = ",".join(str(at) for at in card.places)
+    times = f" ×{len(card.places)}" if len(card.places) > 1 else ""
+    return f"{'*' if card.playable else ' '}{places:>2} {card.title}{times}"
+
+
+def newest(log: list[str], width: int, room: int) -> list[list[str]]:
+    """The last sentences that fit, each as its lines. The newest is cut where even it does not."""
+    out: list[list[str]] = []
+    for sentence in reversed(log):
+        wrapped = textwrap.wrap(sentence, width, subsequent_indent="  ") or [""]
+        if len(wrapped) > room and not out:
+            wrapped = [*wrapped[: room - 1], wrapped[room - 1][: width - 1] + "…"]
+        if len(wrapped) > room:
+            break
+        room -= len(wrapped)
+        out.insert(0, wrapped)
+    return out
 
 
 def hanging(line: Text, width: int, indent: int) -> list[Text]:

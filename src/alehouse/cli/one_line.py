@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Any, NoReturn
 
 import typer
@@ -29,6 +30,7 @@ class OneLine(TyperGroup):
         **extra: Any,
     ) -> NoReturn:
         code = 0
+        forgive_encodings()
         try:
             result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
             code = result if isinstance(result, int) else 0
@@ -59,8 +61,16 @@ def sentence(error: Exception) -> str:
     if message is not None:
         context = getattr(error, "ctx", None)
         path = context.command_path if context is not None else "alehouse"
-        return f"{' '.join(message().split())} Try '{path} --help'."
+        said = " ".join(message().split())
+        return f"{said if said.endswith(('.', '?', '!')) else said + '.'} Try '{path} --help'."
     return f"a bug, sorry: {type(error).__name__}: {error}. ALEHOUSE_DEBUG=1 shows where."
+
+
+def forgive_encodings() -> None:
+    """Where the terminal does not know a character, a question mark stands for it, and the game goes on."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def complain(text: str) -> None:

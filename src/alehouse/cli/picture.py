@@ -18,6 +18,8 @@ LISTED = 30
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
+    places: tuple[int, ...]
+    """Its numbers in the hand: equal cards are listed once."""
     title: str
     kind: str
     text: str
@@ -36,7 +38,8 @@ class Picture:
     hand: list[HandCard]
     question: str
     choices: list[tuple[Move, str]]
-    hint: str
+    hint: tuple[str, ...]
+    """What else may be typed, in pieces."""
     log: list[str] = field(default_factory=list)
     """Everything so far, oldest first."""
     fresh: int = 0
@@ -68,8 +71,15 @@ def draw(game: Game, me: int, teller: Teller, log: list[str], fresh: int) -> Pic
 
 def question_of(view: View, teller: Teller) -> str:
     """The question without the name: everybody at a terminal knows who is asked."""
-    said = teller.question(view.question).partition(": ")[2] if view.question is not None else ""
+    if view.question is None:
+        return ""
+    said = teller.question(view.question, open_drinks(view)).partition(": ")[2]
     return said[:1].upper() + said[1:]
+
+
+def open_drinks(view: View) -> tuple[PourView, ...]:
+    """The Drinks that a card could be played on now."""
+    return view.stack[-1].drinks if view.stack else ()
 
 
 def heading(view: View, names: tuple[str, ...]) -> str:
@@ -82,10 +92,10 @@ def heading(view: View, names: tuple[str, ...]) -> str:
 
 
 def listed(game: Game, me: int, view: View) -> list[Move]:
-    """The moves that get a number. Of the many ways to discard only the first is shown."""
+    """The moves that get a number. Discards do not: there, numbers are cards."""
     moves = game.legal_moves_of(me)
     if view.question is not None and view.question.kind == "discard":
-        return moves[:1]
+        return []
     return moves[:LISTED]
 
 
@@ -96,31 +106,36 @@ def sayings(moves: list[Move], view: View, teller: Teller) -> list[tuple[Move, s
         uses.setdefault(move.card, set()).add(move.mode)
     out: list[tuple[Move, str]] = []
     for move in moves:
-        said = teller.move(move, view.question)
+        said = teller.move(move, view.question, open_drinks(view))
         if len(uses[move.card]) == 1:
             said = said.replace(f", use {move.mode + 1}", "")
         out.append((move, said))
     return out
 
 
-def hint(view: View, choices: list[tuple[Move, str]]) -> str:
+def hint(view: View, choices: list[tuple[Move, str]]) -> tuple[str, ...]:
     """What else may be typed."""
     kind = view.question.kind if view.question is not None else ""
-    if kind == "discard" and view.hand:
-        return "Enter keeps all · discard 2 5 · discard all"
+    if kind == "discard":
+        return ("Enter keeps all", "2 5 throws those cards away", "all throws all away")
     if kind == "cards":
-        return "discard 2 5 gives up those cards"
-    return "Enter passes" if choices and choices[0][0].kind == "pass" else ""
+        return ("discard 2 5 gives up those cards",)
+    return ("Enter passes",) if choices and choices[0][0].kind == "pass" else ()
 
 
 def hand_cards(game: Game, me: int, view: View) -> list[HandCard]:
+    """The hand and what lies in front of the player, numbered; equal cards are one entry."""
     cards = catalog.cards(catalog.pack())
     playable = {move.card for move in game.legal_moves_of(me)} if view.question is not None else set()
+    places: dict[tuple[str, bool], list[int]] = {}
+    for at, key in enumerate((*view.hand, *view.seats[me].front), 1):
+        places.setdefault((key, at > len(view.hand)), []).append(at)
     out: list[HandCard] = []
-    for key in (*view.hand, *view.seats[me].front):
+    for (key, _), numbers in places.items():
         card = cards[key]
         text = " ".join(card_text(card).split("\n"))
-        out.append(HandCard(card.title, type_text(card).removesuffix(" Card"), text, key in playable))
+        kind = type_text(card).removesuffix(" Card")
+        out.append(HandCard(tuple(numbers), card.title, kind, text, key in playable))
     return out
 
 

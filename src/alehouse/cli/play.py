@@ -12,6 +12,7 @@ from ..errors import BadSetup
 from ..game import Game
 from ..speech import seat_names
 from .faces import face
+from .options import counted, words
 from .session import Left, Session, ending
 
 ME = 0
@@ -38,7 +39,7 @@ def play(
     others = {seat: bot(kinds[(seat - 1) % len(kinds)]) for seat in range(1, len(characters))}
     if save is not None:
         # Better to hear now that the file cannot be written than after the game.
-        save.write_text(game.record(), "utf-8")
+        start_record(game, save)
     shown = face(plain)
     session = Session(game, ME, others, chance, shown, ask_all)
     names = seat_names(game)
@@ -61,11 +62,22 @@ def kept(game: Game, save: Path | None, seed: str) -> str:
     return f"The record is in {save}: alehouse replay {save}"
 
 
+def start_record(game: Game, save: Path) -> None:
+    """A new file; what somebody has kept is never lost."""
+    try:
+        with save.open("x", encoding="utf-8") as file:
+            file.write(game.record())
+    except FileExistsError:
+        raise BadSetup(f"{save} exists already; choose another name for --save, or delete it first") from None
+
+
 def line_up(seats: int | None, me: str | None, opponents: tuple[str, ...] | None, chance: Random) -> list[str]:
     """The characters, the person's first. What is not said is left to chance."""
     playable = [role.id for role in catalog.pack().characters if role.playable]
+    me = me.strip().lower() if me is not None else None
     if opponents is not None and seats is not None and seats != len(opponents) + 1:
-        raise BadSetup(f"{seats} seats, but {len(opponents)} opponents and you; leave --seats out")
+        said = f"{counted(seats, 'seat')}, but {counted(len(opponents), 'opponent')} and you"
+        raise BadSetup(f"{said}; leave --seats out")
     for name in (*([me] if me is not None else []), *(opponents or ())):
         if name not in playable:
             raise BadSetup(f"{name!r} cannot be played; choose among {', '.join(playable)}")
@@ -75,11 +87,7 @@ def line_up(seats: int | None, me: str | None, opponents: tuple[str, ...] | None
         return [me, *opponents]
     count = 4 if seats is None else seats
     if not 2 <= count <= 10:
-        raise BadSetup(f"{count} seats: a game has 2 to 10")
+        raise BadSetup(f"{counted(count, 'seat')}: a game has 2 to 10")
     others = [name for name in playable if name != me]
     chance.shuffle(others)
     return [me, *(others * 2)[: count - 1]]
-
-
-def words(text: str) -> tuple[str, ...]:
-    return tuple(word.strip().lower() for word in text.split(",") if word.strip())

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from ..errors import BadRecord, BadSetup
 from ..game import Game
-from ..record import state_hash
+from ..record import FORMAT, state_hash
 from ..speech import Teller
+from .typed import slug
 
 QUIET = ("open", "close")
+NO_RECORD = "this is not a record of a game of Alehouse"
 
 
 def load(path: Path) -> Game:
@@ -17,16 +19,19 @@ def load(path: Path) -> Game:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord("this is not a record of a game of Alehouse", 1) from None
+        raise BadRecord(NO_RECORD, 1) from None
+    if text.strip() and f'"{FORMAT}"' not in text.partition("\n")[0]:
+        raise BadRecord(NO_RECORD, 1)
     return Game.from_record(text)
 
 
 def sentences(game: Game, seat: str | None) -> list[str]:
     """The game as that seat was told it, or as everybody was."""
-    if seat is not None and seat not in game.seats:
+    name = slug(seat) if seat is not None else None
+    if name is not None and name not in game.seats:
         raise BadSetup(f"nobody in this game is called {seat!r}; there are {', '.join(game.seats)}")
     teller = Teller(game)
-    at = game.seats.index(seat) if seat is not None else None
+    at = game.seats.index(name) if name is not None else None
     return [teller.event(event) for event in game.told(at) if event.code not in QUIET]
 
 

@@ -51,6 +51,8 @@ def look_up(asked: str) -> list[tuple[str, str]]:
     """The rule of an id, or all rules of a chapter. Raises NoRule with what might be meant."""
     key = asked.strip().upper()
     known = rules()
+    if key not in known:
+        key = re.sub(r"-(\d)$", r"-0\1", key)
     if key in known:
         return [(key, known[key])]
     chapter = [(id, text) for id, text in known.items() if id.startswith(f"{key}-") and id.count("-") == 1]
@@ -58,4 +60,4 @@ def look_up(asked: str) -> list[tuple[str, str]]:
         return chapter
     near = get_close_matches(key, known, n=3, cutoff=0.6)
     hint = f"do you mean {', '.join(near)}?" if near else f"chapters are {', '.join(chapters())}"
-    raise NoRule(f"there is no rule {asked!r}; {hint}")
+    raise NoRule(f"there is no rule “{asked}”; {hint}")

@@ -13,21 +13,35 @@ from ..content import catalog
 from ..engine.view import View
 from ..errors import AlehouseError, BadText, IllegalMove
 from ..game import Game
-from ..moves import KINDS, Move
+from ..moves import Move
 from ..results import Outcome
 from ..speech import Teller, card_text, seat_names, type_text
 from . import rulebook
 from .faces import Face
 from .picture import QUIET, Picture, draw
+from .typed import card_id, held, move_of, number_of, what_to_type
 
 HELP = """\
-Type the number of a move in the list, or the move itself: play CARD on SEAT, discard 1 3, order SEAT, pass.
-Enter alone passes.
-  why N     why card N of your hand cannot be played now      card N   all that card N says
-  table     the table again          hand   your hand         log      what has happened
-  skip      pass until your turn, or until something touches you
-  rules ID  a rule of the game, such as rules GAMBLE-05
-  quit      leave the game"""
+Type the number of a move in the list, or the move in words:
+play CARD, play CARD on NAME: CARD is its number in your hand or its title
+order NAME: order a Drink for somebody
+discard 1 3: throw those cards away; when you are asked, 1 3 is enough
+pass, or Enter alone: do nothing
+why N: why card N of your hand cannot be played now
+card N: all that card N says
+hand: your hand
+table: the table again
+log: what has happened since your last move; log 20: the last 20 lines
+log all: everything from the start
+skip: pass until your turn, or until something touches you
+ask all: ask whenever a card of yours fits, as --ask-all does
+ask less: the usual; Anytime cards are offered only on your turn
+    and when something touches you
+rules ID: a rule of the game, such as rules GAMBLE-05
+quit: leave the game
+Signs: A = Alcohol Content, F = Fortitude, Pile = Drinks waiting,
+    * = playable"""
+LEAVE = "Leave the table? Ctrl-C again or quit leaves, Enter stays."
 
 
 class Left(Exception):
@@ -89,9 +103,9 @@ class Session:
         picture = self.picture()
         self.face.show(picture)
         while True:
-            line = read_line()
+            line = self.hear()
             try:
-                move = self.understand(line, picture)
+                move = self.understand(line, picture) if line is not None else None
             except IllegalMove as error:
                 self.face.say(f"{self.teller.reason(error)} ({error.rule})")
             except AlehouseError as error:
@@ -99,6 +113,15 @@ class Session:
             else:
                 if move is not None:
                     return move
+
+    def hear(self) -> str | None:
+        """A line, or None where the player thought of leaving and stays. The second Ctrl-C leaves."""
+        try:
+            return read_line()
+        except KeyboardInterrupt:
+            self.face.say(f"\n{LEAVE}")
+            line = read_line()
+            return line if line.strip() else None
 
     def picture(self) -> Picture:
         self.listen()
@@ -114,18 +137,20 @@ class Session:
         word = words[0].lower() if words else ""
         if not word:
             return self.passed(picture)
-        if len(words) == 1 and word.isdigit():
+        asked = picture.view.question.kind if picture.view.question is not None else ""
+        if len(words) == 1 and number_of(word) is not None and asked != "discard":
             return self.chosen(int(word), picture)
         command = self.commands().get(word)
         if command is not None:
             return command(" ".join(words[1:]), picture)
-        return self.spoken(line, picture)
+        return move_of(line, picture, self.game, self.me)
 
     def commands(self) -> dict[str, Callable[[str, Picture], Move | None]]:
         return {
             "why": self.why,
             "card": self.card,
             "log": self.say_log,
+            "ask": self.ask_how,
             "rules": self.say_rules,
             "rule": self.say_rules,
             "help": self.say_help,
@@ -140,41 +165,23 @@ class Session:
     def passed(self, picture: Picture) -> Move:
         """The first move where that does nothing: a pass, or keeping all cards."""
         kind = picture.view.question.kind if picture.view.question is not None else ""
-        if not picture.choices or (picture.choices[0][0].kind != "pass" and kind != "discard"):
-            raise BadText(f"you cannot pass here; type a number from 1 to {len(picture.choices)}, or help")
+        if kind == "discard":
+            return move_of("discard nothing", picture, self.game, self.me)
+        if not picture.choices or picture.choices[0][0].kind != "pass":
+            raise BadText(f"you cannot pass here; {what_to_type(picture)}")
         return picture.choices[0][0]
 
     def chosen(self, number: int, picture: Picture) -> Move:
         if not 1 <= number <= len(picture.choices):
-            if picture.view.question is not None and picture.view.question.kind == "discard":
-                raise BadText(f"to throw away card {number}, type: discard {number}")
-            raise BadText(f"there is no move {number}; type a number from 1 to {len(picture.choices)}, or help")
+            raise BadText(f"there is no move {number}; {what_to_type(picture)}")
         return picture.choices[number - 1][0]
 
-    def spoken(self, line: str, picture: Picture) -> Move:
-        """A move in words, or its sentence in the list."""
-        text = " ".join(line.lower().split())
-        for move, said in picture.choices:
-            if said.lower() == text:
-                return move
-        if text.replace(" ", "").isdigit():
-            text = f"discard {text}"
-        if text == "discard all":
-            text = " ".join(["discard", *(str(at) for at in range(1, len(picture.view.hand) + 1))])
-        if text.split()[0] not in KINDS:
-            raise BadText(f"{line.strip()!r} is no move; type a number from 1 to {len(picture.choices)}, or help")
-        move = self.game.move(text, self.me)
-        reason = self.game.why_not(move, self.me)
-        if reason is not None:
-            raise IllegalMove(reason.key, reason.rule)
-        return move
-
     def hand_card(self, text: str, picture: Picture, verb: str) -> tuple[str, lang.Card]:
-        keys = (*picture.view.hand, *picture.view.seats[self.me].front)
-        if not text.isdigit() or not 1 <= int(text) <= len(keys):
-            have = f"a number of your hand, 1 to {len(keys)}" if keys else "a card, but your hand is empty"
+        keys = held(picture)
+        key = card_id(text, picture) if text and not (text.isdigit() and not 1 <= int(text) <= len(keys)) else None
+        if key is None or key not in keys:
+            have = f"a card of your hand, 1 to {len(keys)}" if keys else "a card, but your hand is empty"
             raise BadText(f"{verb} needs {have}, such as {verb} 1")
-        key = keys[int(text) - 1]
         return key, catalog.cards(catalog.pack())[key]
 
     def why(self, text: str, picture: Picture) -> None:
@@ -191,7 +198,19 @@ class Session:
         self.face.say(f"{card.title}\n{type_text(card)}, typed as {key}\n{card_text(card)}")
 
     def say_log(self, text: str, picture: Picture) -> None:
-        self.face.say("\n".join(self.log[-40:]) or "Nothing has happened yet.")
+        """What is new, the last lines, or all."""
+        if text not in ("", "all") and not number_of(text):
+            raise BadText("log shows what is new, log 20 the last 20 lines, log all everything")
+        wanted = len(picture.log) if text == "all" else number_of(text) or picture.fresh
+        said = picture.log[max(0, len(picture.log) - wanted) :]
+        self.face.say("\n".join(said) or "Nothing has happened since your last move.")
+
+    def ask_how(self, text: str, picture: Picture) -> None:
+        if text.lower() not in ("all", "less"):
+            raise BadText("type ask all or ask less")
+        self.ask_all = text.lower() == "all"
+        often = "whenever they fit" if self.ask_all else "on your turn and when something touches you"
+        self.face.say(f"From now on Anytime cards are offered {often}.")
 
     def say_rules(self, text: str, picture: Picture) -> None:
         if not text:

@@ -22,6 +22,7 @@ from ..content import catalog
 from ..errors import BadSetup
 from ..game import Game
 from ..results import Told
+from .options import counted, words
 
 CAP = 5_000
 """A game with more decisions than this is given up and counted as truncated."""
@@ -54,6 +55,9 @@ class Count:
     trouble: str = ""
     characters: dict[str, int] = field(default_factory=dict)
     seats: dict[int, int] = field(default_factory=dict)
+    sat: dict[str, int] = field(default_factory=dict)
+    """Seats taken in finished games by each character, and the same for each seat below."""
+    taken: dict[int, int] = field(default_factory=dict)
     used: tuple[set[str], set[str], set[str]] = field(default_factory=lambda: (set(), set(), set()))
 
     def add(self, other: Count) -> None:
@@ -62,10 +66,12 @@ class Count:
         self.truncated += other.truncated
         self.errors += other.errors
         self.trouble = self.trouble or other.trouble
-        for name, n in other.characters.items():
-            self.characters[name] = self.characters.get(name, 0) + n
-        for seat, n in other.seats.items():
-            self.seats[seat] = self.seats.get(seat, 0) + n
+        for name_counts, more in ((self.characters, other.characters), (self.sat, other.sat)):
+            for name, n in more.items():
+                name_counts[name] = name_counts.get(name, 0) + n
+        for seat_counts, others in ((self.seats, other.seats), (self.taken, other.taken)):
+            for seat, n in others.items():
+                seat_counts[seat] = seat_counts.get(seat, 0) + n
         for mine, theirs in zip(self.used, other.used, strict=True):
             mine |= theirs
 
@@ -104,6 +110,9 @@ def play_one(plan: Plan, index: int, tell: bool, count: Count) -> None:
     outcome = game.outcome
     assert outcome is not None
     count.finished += 1
+    for seat, name in enumerate(characters):
+        count.sat[name] = count.sat.get(name, 0) + 1
+        count.taken[seat] = count.taken.get(seat, 0) + 1
     for seat in outcome.winners:
         count.seats[seat] = count.seats.get(seat, 0) + 1
         name = characters[seat]
@@ -212,8 +221,8 @@ def results(plan: Plan, count: Count, seconds: float) -> dict[str, Any]:
     }
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> tuple[dict[str, Any], str]:
-    """The results, and the first traceback if a game broke. Draws a bar on a terminal."""
+def simulate(plan: Plan, games: int, jobs: int) -> tuple[dict[str, Any], Count]:
+    """The results, and what they were made from. Draws a bar on a terminal."""
     began = time.perf_counter()
     if sys.stderr.isatty():
         from rich.console import Console
@@ -225,7 +234,7 @@ def simulate(plan: Plan, games: int, jobs: int) -> tuple[dict[str, Any], str]:
             count = run_all(plan, games, jobs, lambda n: progress.advance(task, n))
     else:
         count = run_all(plan, games, jobs, lambda n: None)
-    return results(plan, count, time.perf_counter() - began), count.trouble
+    return results(plan, count, time.perf_counter() - began), count
 
 
 # --- options -------------------------------------------------------------------------------------
@@ -242,6 +251,8 @@ def make_plan(
             raise BadSetup(f"{name!r} cannot be played; choose among {', '.join(playable)}")
     if not pool:
         raise BadSetup(f"name at least one character, such as --characters {','.join(playable[:2])}")
+    if not words(bots):
+        raise BadSetup("name at least one bot, such as --bots random")
     if random_seats is not None:
         if seats is not None:
             raise BadSetup("say either --seats or --random-seats")
@@ -250,25 +261,34 @@ def make_plan(
             raise BadSetup(f"--random-seats {random_seats}: say two numbers from 2 to 10, such as 2-8")
         return Plan(int(low), int(high), pool, False, words(bots), words(drinks), seed)
     fixed = characters is not None and seats in (None, len(pool))
-    count = len(pool) if fixed else seats or 4
+    count = len(pool) if fixed else 4 if seats is None else seats
     if not 2 <= count <= 10:
-        raise BadSetup(f"{count} seats: a game has 2 to 10")
+        raise BadSetup(f"{counted(count, 'seat')}: a game has 2 to 10")
     return Plan(count, count, pool, fixed, words(bots), words(drinks), seed)
 
 
-def words(text: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in text.split(",") if word.strip())
+MEANING = {
+    "played": "",
+    "answered": " (nobody played a card against it)",
+    "resolved": " (it never took effect)",
+}
 
 
-def show(found: dict[str, Any]) -> None:
-    """The results for people."""
+def show(found: dict[str, Any], count: Count) -> None:
+    """The results for people. A share of wins is one of the games in which that character sat there."""
     rate = found["games"] / found["seconds"] if found["seconds"] else 0
-    print(f"{found['games']} games in {found['seconds']:.1f} s ({rate:.0f} a second): ", end="")
+    print(f"{counted(found['games'], 'game')} in {found['seconds']:.1f} s ({rate:.0f} a second): ", end="")
     print(f"{found['finished']} finished, {found['truncated']} given up after {CAP} decisions, ", end="")
     print(f"{found['errors']} broken.")
-    won = max(1, found["finished"])
-    print("wins: " + ", ".join(f"{name} {100 * n / won:.1f} %" for name, n in found["wins"]["character"].items()))
-    print("by seat: " + ", ".join(f"{seat} {100 * n / won:.1f} %" for seat, n in found["wins"]["seat"].items()))
+    characters, seats = found["wins"]["character"].items(), found["wins"]["seat"].items()
+    by_character = ", ".join(share(name, n, count.sat.get(name, 0)) for name, n in characters)
+    by_seat = ", ".join(share(seat, n, count.taken.get(int(seat), 0)) for seat, n in seats)
+    print(f"wins, of the games in which each sat: {by_character}")
+    print(f"by seat, the first is 0: {by_seat}")
     for use in USES:
         keys = found["unused"][use]
-        print(f"never {use}: {', '.join(keys) if keys else 'no card'}")
+        print(f"never {use}{MEANING[use]}: {', '.join(keys) if keys else 'no card'}")
+
+
+def share(name: str, won: int, sat: int) -> str:
+    return f"{name} {100 * won / sat:.1f} % of {sat}" if sat else f"{name} in no game"
