@@ -95,7 +95,7 @@ def affordable(s: State, seat: int, options: tuple[tuple[Op, ...], ...]) -> list
 
 def option_ops(s: State, f: Frame) -> tuple[tuple[Op, ...], ...]:
     """The options of the Choose that is being asked; a dare has two without effects of their own."""
-    if f.todo and f.step == c.S_TODO:
+    if f.todo and f.step == c.S_REST:
         if f.todo[0][0] == c.DARE:
             return ((), ())
         return s.table.program.ops[f.todo[0][4]].options
@@ -142,7 +142,7 @@ def answer(s: State, seat: int, move: RawMove) -> None:
             s.actions -= 1
             window.play(s, seat, move, None, False)
     elif kind == c.Q_ORDER:
-        if top is not None and top.step == c.S_TODO and top.todo:
+        if top is not None and top.step == c.S_REST and top.todo:
             p = top.todo[0]
             top.todo = ((p[0], p[1], p[2], p[3] - 1, p[4], p[5]), *top.todo[1:])
         else:
@@ -204,7 +204,7 @@ def answer_choice(s: State, seat: int, kind: int, move: RawMove, f: Frame) -> No
 
 def answer_option(s: State, seat: int, number: int, f: Frame) -> None:
     tell(s, "option", seat, number)
-    if f.step != c.S_TODO:
+    if f.step != c.S_REST:
         f.answers = (*f.answers, number)
         return
     p = f.todo[0]

@@ -187,7 +187,7 @@ S_ASK: Final = 2
 S_BETWEEN: Final = 3
 """The choice of a Drink that splits itself."""
 S_COMMIT: Final = 4
-S_TODO: Final = 5
+S_REST: Final = 5
 S_AFTER: Final = 6
 S_AFTER_ASK: Final = 7
 S_DONE: Final = 8

@@ -179,7 +179,7 @@ def drink_plainly(s: State, f: Frame) -> bool:
         packets.append((c.CHANGE, -1, seat, alcohol, c.ALCOHOL, 0))
     if fortitude:
         packets.append((c.CHANGE, -1, seat, fortitude, c.FORTITUDE, 0))
-    f.step = c.S_TODO
+    f.step = c.S_REST
     change(s, f, packets)
     f.lost = ()
     return True
@@ -245,7 +245,7 @@ def commit_drink(s: State, f: Frame) -> None:
             else:
                 todo.append(packet)
     f.scores = tuple(scores)
-    f.step = c.S_TODO
+    f.step = c.S_REST
     if s.log is not None:
         tell(s, "drunk", tuple([seat for seat, out in held if not out.dead]))
     settle(s, pays)

@@ -209,7 +209,7 @@ def commit(s: State, f: Frame) -> None:
         tell(s, "resolve", f.kind, f.seat, f.design)
     if mode.antes:
         plan = antes(s, f, design, plan)
-    f.step = c.S_TODO
+    f.step = c.S_REST
     if len(plan) == 1 and plan[0][0] == c.CHANGE and s.marked == 0:
         f.todo = ()
         change(s, f, plan)

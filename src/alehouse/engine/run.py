@@ -82,7 +82,7 @@ def step_entry(s: State, f: Frame) -> None:
                 resolve.commit(s, f)
             if s.ask:
                 return
-        elif step == c.S_TODO:
+        elif step == c.S_REST:
             step_todo(s, f)
             if s.ask or s.refills or stack[-1] is not f:
                 return
