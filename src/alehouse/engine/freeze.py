@@ -309,6 +309,8 @@ class _Freezer:
         for op in mode.ops:
             if op.code == c.EDIT and op.what == c.E_RAISE and not mode.drink:
                 raise UnknownWord("only a Drink can be raised")
+            if op.code == c.KEEP:
+                raise UnknownWord("only a Drink is kept by whoever drinks it")
         self.describe(mode, mode.ops)
         return mode
 

@@ -155,7 +155,7 @@ def expand(s: State, f: Frame, ops: tuple[Op, ...], out: list[Packet]) -> None:
             else:
                 expand(s, f, op.options[f.answers[choice]], out)
                 choice += 1
-        elif code == c.END_ROUND or code == c.FLIP or code == c.ORDER or code == c.KEEP:
+        elif code == c.END_ROUND or code == c.FLIP or code == c.ORDER:
             out.append((code, seat, -1, op.n, op.id, 0))
         elif code == c.THEN:
             out.append((code, seat, -1, 0, op.id, 0))

@@ -8,7 +8,7 @@ from .chance import below, shuffled
 from .plan import expand, present
 from .program import Op
 from .resolve import apply, ask, change, collect, push_demand, settle
-from .state import Frame, Packet, State, new_frame
+from .state import Broken, Frame, Packet, State, new_frame
 from .zones import draw, refresh_bits, send_home, take_top, tell, tell_seat, without
 
 
@@ -38,35 +38,12 @@ def expand_now(s: State, f: Frame, seat: int, ops: tuple[Op, ...], spare: bool =
 
 
 def do_next(s: State, f: Frame) -> None:
-    """Carry out the first thing left to do. It may ask, or push an entry that goes first."""
+    """Carry out the first thing left to do. What asks keeps its place until it is answered."""
     p = f.todo[0]
-    code, _source, body, n, arg, flags = p
+    code, _source, body, n, arg, _flags = p
     actor = f.seat if body < 0 else body
     if not present(s) >> actor & 1 and code not in (c.CONTEST, c.END_ROUND, c.THEN):
         f.todo = f.todo[1:]
-        return
-    if code == c.DRAW:
-        f.todo = f.todo[1:]
-        draw(s, body, n)
-    elif code == c.CONTROL:
-        f.todo = f.todo[1:]
-        gambling.take_control(s, f.seat, flags != 0)
-        if not f.bid:
-            gambling.next_bidder(s, f.seat)
-    elif code == c.LEAVE:
-        f.todo = f.todo[1:]
-        gambling.leave(s, body)
-    elif code == c.END_ROUND:
-        f.todo = f.todo[1:]
-        if s.round is not None:
-            if s.table.program.ops[arg].dest == c.YOU:
-                gambling.win(s, f.seat)
-            else:
-                gambling.to_inn(s)
-    elif code == c.ALLOW:
-        f.todo = f.todo[1:]
-        if body == s.active:
-            s.actions += 1
     elif code == c.ORDER:
         if n == 0 or not s.drink_deck or present(s) & ~(1 << f.seat) == 0:
             f.todo = f.todo[1:]
@@ -81,27 +58,47 @@ def do_next(s: State, f: Frame) -> None:
             ask(s, c.Q_CARDS, body)
     elif code == c.SELECT:
         select_card(s, f, body, n)
-    elif code == c.FLIP:
-        f.todo = f.todo[1:]
-        flip(s, f.seat, s.table.program.ops[arg].what)
     elif code == c.MAY:
         ask(s, c.Q_MAY, body)
     elif code == c.CHOOSE:
         ask(s, c.Q_OPTION, body)
-    elif code == c.THEN:
+    else:
         f.todo = f.todo[1:]
-        later(s, f, s.table.program.ops[arg].sub)
-    elif code == c.KEEP:
-        f.todo = f.todo[1:]
+        do_at_once(s, f, p)
+
+
+def do_at_once(s: State, f: Frame, p: Packet) -> None:
+    """What needs no answer. It may push an entry that goes first."""
+    code, _source, body, n, arg, flags = p
+    op = s.table.program.ops[arg] if code in (c.END_ROUND, c.FLIP, c.THEN) else None
+    if code == c.DRAW:
+        draw(s, body, n)
+    elif code == c.CONTROL:
+        gambling.take_control(s, f.seat, flags != 0)
+        if not f.bid:
+            gambling.next_bidder(s, f.seat)
+    elif code == c.LEAVE:
+        gambling.leave(s, body)
+    elif code == c.ALLOW:
+        if body == s.active:
+            s.actions += 1
     elif code == c.CHANGE:
-        f.todo = f.todo[1:]
         change(s, f, [p])
     elif code == c.PAY:
-        f.todo = f.todo[1:]
         settle(s, [p])
     elif code == c.COLLECT:
-        f.todo = f.todo[1:]
         collect(s, [p])
+    elif op is None:
+        raise Broken(f"nothing carries out operation {code}")
+    elif code == c.FLIP:
+        flip(s, f.seat, op.what)
+    elif code == c.THEN:
+        later(s, f, op.sub)
+    elif s.round is not None:
+        if op.dest == c.YOU:
+            gambling.win(s, f.seat)
+        else:
+            gambling.to_inn(s)
 
 
 def later(s: State, f: Frame, ops: tuple[Op, ...]) -> None:

@@ -17,7 +17,7 @@ QUESTIONS = (
 STATS = ("fortitude", "alcohol", "gold")
 VERBS = {
     c.CHANGE: "change", c.PAY: "pay", c.DRAW: "draw", c.SELECT: "select", c.DISCARD: "discard", c.PUT: "put",
-    c.ORDER: "order", c.POUR: "drink", c.CONTEST: "contest", c.DARE: "dare", c.KEEP: "keep",
+    c.ORDER: "order", c.POUR: "drink", c.CONTEST: "contest", c.DARE: "dare",
     c.START_ROUND: "start-round", c.CONTROL: "control", c.LEAVE: "leave", c.END_ROUND: "end-round", c.FLIP: "flip",
     c.ALLOW: "allow", c.MAY: "may", c.CHOOSE: "choose", c.THEN: "then", c.NEGATE: "negate", c.EDIT: "edit",
     c.TAKE_POT: "take-pot", c.COLLECT: "collect",
