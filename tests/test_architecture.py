@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "alehouse"
-CORE = ("lang/**/*.py", "content/**/*.py", "engine/**/*.py", "game.py", "record.py", "moves.py", "errors.py")
+ROOMS = ("lang", "content", "engine", "packs")
+CORE = (*(f"{room}/**/*.py" for room in ROOMS), "game.py", "record.py", "moves.py", "errors.py")
 MODULES = sorted(path.relative_to(SOURCE).as_posix() for part in CORE for path in SOURCE.glob(part))
 
 

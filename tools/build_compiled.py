@@ -15,7 +15,8 @@ from pathlib import Path
 
 # The modules worth compiling, as patterns below src/.
 ENGINE = """
-    answers chance codes drinking gambling legality losing plan program reasons resolve run state todo turn window zones
+    answers chance codes drinking gambling legality losing plan pours program reasons resolve run seats setting state
+    todo turn window zones
 """
 HOT = (*(f"alehouse/engine/{name}.py" for name in ENGINE.split()), "alehouse/moves.py", "alehouse/game.py")
 

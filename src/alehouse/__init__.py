@@ -11,6 +11,7 @@ from .engine.view import Decision, Effect, View
 from .errors import AlehouseError, BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
 from .game import Game
 from .moves import LegalMoves, Move
+from .packs import PackError, load_pack
 from .results import Lost, Outcome, Reason, Told
 
 __version__ = "0.1.0"
@@ -28,9 +29,11 @@ __all__ = [
     "Lost",
     "Move",
     "Outcome",
+    "PackError",
     "Reason",
     "StaleDecision",
     "Told",
     "View",
     "__version__",
+    "load_pack",
 ]

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from . import record as records
-from .content import catalog
 from .engine import codes as c
 from .engine import events, reasons, redeal, refusals, resolve, window
 from .engine.answers import answer, is_legal
 from .engine.chance import commitment, seed_of
 from .engine.codec import VERSION as STATE_VERSION
 from .engine.codec import dump, load
-from .engine.freeze import freeze
+from .engine.legality import in_reach
 from .engine.plan import project
 from .engine.program import Program
+from .engine.setting import SETTINGS, Setting
 from .engine.setup import LARGEST, SMALLEST, begin, blank, new_table
 from .engine.state import PASS, RawMove, State, Table
 from .engine.view import Decision, Effect, View, build_view, decision_of, effect_of, seats_of
-from .engine.zones import held
 from .errors import BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
+from .lang.cards import Card, Character, Pack
 from .moves import LegalMoves, Move, parse, seat_of
+from .packs.known import Known, known
 from .results import Lost, Outcome, Reason, Told
 
 RULES_VERSION = 1
@@ -43,19 +43,15 @@ class Past:
         self.move = move
 
 
-@cache
 def program() -> Program:
     """The frozen content of this version."""
-    pack = catalog.pack()
-    frozen = freeze(pack)
-    frozen.hash = catalog.content_hash(pack)
-    return frozen
+    return known().program
 
 
 class Game:
     """A game of two to ten seats. Everything a player does goes through `push`."""
 
-    __slots__ = ("_history", "_state")
+    __slots__ = ("_history", "_known", "_state")
 
     def __init__(
         self,
@@ -65,20 +61,25 @@ class Game:
         first: int | str | None = None,
         drinks: str | Sequence[str] = "rdi1",
         rules: dict[str, int] | None = None,
+        variant: str = "individual",
         duplicates: bool = False,
         ask_everybody: bool = False,
         tell: bool = True,
         unfinished: bool = False,
+        packs: Sequence[Pack | Character] | Known = (),
     ) -> None:
         """A new game.
 
         seed: any int, text or bytes; chance decides if there is none. first: who begins, by number or name.
         drinks: a Drink Deck, or several for a Bar Deck. rules: starting values to change (fortitude, alcohol, gold).
+        variant: "two-headed-dragon" for teams of two; neighbours in the list are a team.
         duplicates: a character may sit twice. ask_everybody: put every window to every seat, as a table does.
         tell: keep the events for `told`. unfinished: allow characters whose decks are not whole yet.
+        packs: what brings characters of its own, from `load_pack` or written in Python.
         A state in place of characters gives a handle on that state, as copies have it.
         """
         self._history: Past | None = None
+        self._known: Known = packs if isinstance(packs, Known) else known(*packs)
         if isinstance(characters, State):
             self._state = characters
             return
@@ -88,14 +89,13 @@ class Game:
             raise BadSetup(f"the seed {seed!r} is neither a whole number nor text")
         roles = tuple(characters)
         decks = (drinks,) if isinstance(drinks, str) else tuple(drinks)
-        known = program()
-        check_setup(known, roles, decks, rules or {}, duplicates, unfinished)
-        table = new_table(known, roles, decks, ask_everybody)
+        check_setup(self._known.program, roles, decks, rules or {}, duplicates, unfinished)
+        table = new_table(self._known.program, roles, decks, ask_everybody, check_variant(variant, len(roles)))
         table.first = -1 if first is None else seat_number(first, table)
         table.options = {name: value for name, value in (rules or {}).items() if value != RULES[name]}
         state = blank(table, seed_of(secrets.token_bytes(32) if seed is None else seed), tell)
         for name in table.options:
-            setattr(state, name, [(rules or {})[name]] * table.seats)
+            setattr(state, name, [(rules or {})[name]] * len(state.gold))
         self._state = state
         begin(state, table.first)
 
@@ -105,6 +105,27 @@ class Game:
     def seats(self) -> tuple[str, ...]:
         """The names of the seats: character ids, `gerki-2` for a second Gerki."""
         return self._state.table.names
+
+    @property
+    def content(self) -> Known:
+        """Everything that this game knows: characters, cards by id, and those that packs have brought."""
+        return self._known
+
+    @property
+    def cards(self) -> Mapping[str, Card]:
+        """Every card that this game knows, by its id."""
+        return self._known.cards
+
+    @property
+    def variant(self) -> str:
+        """`individual`, or the name of a team variant."""
+        return self._state.table.setting.id
+
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side, in their order; alone, each seat is a side."""
+        sides = self._state.table.sides
+        return tuple([tuple([seat for seat, side in enumerate(sides) if side == own]) for own in range(max(sides) + 1)])
 
     @property
     def questions(self) -> tuple[Decision, ...]:
@@ -148,7 +169,8 @@ class Game:
             return None
         winners = seats_of(s.winners, s.table.seats)
         lost = tuple([Lost(seat, turn, "gold" if why else "drink") for seat, turn, why in s.out])
-        return Outcome(winners, tuple([s.table.names[seat] for seat in winners]), s.turn, lost)
+        sides = len({s.table.sides[seat] for seat in winners})
+        return Outcome(winners, tuple([s.table.names[seat] for seat in winners]), s.turn, lost, sides)
 
     def view(self, seat: int | None) -> View:
         """What that seat may know; `None` is a spectator."""
@@ -176,6 +198,9 @@ class Game:
                 out[name] = designs[value].id if value >= 0 else None
             elif name in ("cards", "others"):
                 out[name] = [designs[index].id for index in value]
+            elif name == "target" and value < -1:
+                out["targets"] = list(seats_of(-2 - value, self._state.table.seats))
+                out[name] = -1
             elif name == "mask":
                 out["seats"] = list(seats_of(value, self._state.table.seats))
             else:
@@ -235,7 +260,7 @@ class Game:
         """What a play would do if nobody answered: its own effects, and those of what it changes."""
         s = self._state.copy()
         seat = self.to_move if seat is None else seat
-        if move.raw[0] != c.M_PLAY or held(s, seat, move.raw[1]) < 0:
+        if move.raw[0] != c.M_PLAY or all(card >> 4 != move.raw[1] for card in in_reach(s, seat)):
             return ()
         below = s.stack[-1] if s.stack else None
         window.play(s, seat, move.raw, below, s.ask == c.Q_BID)
@@ -251,13 +276,14 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state; takes microseconds."""
-        new = Game(self._state.copy())
+        new = Game(self._state.copy(), packs=self._known)
         new._history = self._history
         return new
 
     def redeal(self, seat: int | None, rng: Random) -> Game:
         """The same game as that seat knows it, with everything hidden from it dealt anew."""
         new = Game(redeal.redeal(self._state, seat, rng))
+        new._known = self._known
         new._history = Past(None, -1, PASS)  # a re-dealt game has no history that would lead to it
         return new
 
@@ -266,23 +292,29 @@ class Game:
         return records.write(self)
 
     @classmethod
-    def from_record(cls, text: str) -> Game:
+    def from_record(cls, text: str, packs: Sequence[Pack | Character] = ()) -> Game:
         """Replay a record to an equal state. Raises BadRecord with the first bad line."""
-        return records.replay(text)
+        return records.replay(text, packs)
 
     def to_json(self) -> str:
         """The whole game, hidden cards included, with its history."""
-        return json.dumps({"state": dump(self._state), "moves": self.history()}, separators=(",", ":"))
+        saved = {"state": dump(self._state), "moves": self.history(), "packs": list(self._known.added)}
+        return json.dumps(saved, separators=(",", ":"))
 
     @classmethod
-    def from_json(cls, text: str) -> Game:
+    def from_json(cls, text: str, packs: Sequence[Pack | Character] = ()) -> Game:
         """A game saved by `to_json`. Raises BadRecord for anything else."""
+        here = known(*packs)
         try:
             data = json.loads(text)
             saved = (data["state"]["version"], data["state"]["content"])
-            if saved != (STATE_VERSION, program().hash):
-                raise BadRecord("the game was saved by another version; load it with that version")
-            new = Game(load(data["state"], program()))
+            if saved != (STATE_VERSION, here.program.hash):
+                raise BadRecord(
+                    records.other_packs(data["packs"], here)
+                    or "the game was saved by another version; load it with that version"
+                )
+            new = Game(load(data["state"], here.program))
+            new._known = here
             moves = [(seat, tuple(raw)) for seat, raw in data["moves"]]
         except (ValueError, KeyError, TypeError, AttributeError):
             raise BadRecord("this is no saved game, or a part of it is missing") from None
@@ -325,6 +357,17 @@ def seat_number(seat: int | str, table: Table) -> int:
     if not 0 <= seat < table.seats:
         raise BadSetup(f"there is no seat {seat}; seats are 0 to {table.seats - 1}")
     return seat
+
+
+def check_variant(variant: str, seats: int) -> Setting:
+    """A variant by its name, if so many can play it."""
+    setting = SETTINGS.get(variant)
+    if setting is None:
+        raise BadSetup(f"there is no variant {variant!r}; choose among {', '.join(SETTINGS)}")
+    if seats not in setting.seats and setting.team_size > 1:
+        fit = ", ".join(str(n) for n in setting.seats)
+        raise BadSetup(f"{variant} is played by {fit} players in teams of {setting.team_size}, not by {seats}")
+    return setting
 
 
 def check_setup(

@@ -5,7 +5,9 @@ play make-some-elbow-room on gerki
 play dump-it-on-the-floor mode 2 drink 1
 discard 1 3 5
 order fiona
-choose 2            choose eve
+choose 2            choose eve            choose eve,gog
+offer acid-spit to kaylin
+token fortitude
 """
 
 from __future__ import annotations
@@ -15,11 +17,12 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from .engine import codes as c
-from .engine.answers import is_legal, move_at, move_count
+from .engine.answers import is_legal, move_at, move_count, picking
 from .engine.state import PASS, RawMove, State, Table
 from .errors import BadText
 
-KINDS = ("pass", "play", "discard", "order", "choose")
+KINDS = ("pass", "play", "discard", "order", "choose", "offer", "token")
+TOKENS = ("fortitude", "alcohol", "gold")
 
 
 class Move:
@@ -55,7 +58,7 @@ class Move:
         target = self.raw[3]
         if target < 0:
             return ()
-        if self.raw[1] >= 0 and self._table.program.designs[self.raw[1]].modes[self.raw[2]].pick == c.P_UP_TO:
+        if names_several(self.raw, self._table):
             return tuple(seat for seat in range(self._table.seats) if target >> seat & 1)
         return (target,)
 
@@ -118,6 +121,13 @@ class LegalMoves(Sequence[Move]):
         return f"<LegalMoves: {', '.join(shown)}{more}>"
 
 
+def names_several(raw: RawMove, table: Table) -> bool:
+    """Whether the target of a move is a mask of seats."""
+    if raw[0] == c.M_CHOOSE:
+        return raw[2] == 1
+    return raw[0] == c.M_PLAY and table.program.designs[raw[1]].modes[raw[2]].pick == c.P_UP_TO
+
+
 # --- text ----------------------------------------------------------------------------------------
 
 
@@ -149,6 +159,12 @@ def text_of(raw: RawMove, table: Table) -> str:
         return " ".join(["discard", *(places or ["nothing"])])
     if kind == c.M_ORDER:
         return f"order {table.names[target]}"
+    if kind == c.M_OFFER:
+        return f"offer {table.program.designs[index].id} to {table.names[target]}"
+    if kind == c.M_TOKEN:
+        return f"token {TOKENS[number]}"
+    if at == 1:
+        return f"choose {seats_text(target, table)}"
     return f"choose {table.names[target]}" if target >= 0 else f"choose {number + 1}"
 
 
@@ -156,6 +172,9 @@ PLAY = re.compile(
     r"play (?P<card>[a-z0-9-]+)(?: mode (?P<mode>[1-9]))?(?: on (?P<on>[a-z0-9,-]+))?"
     r"(?: drink (?P<drink>[1-9][0-9]?(?:,[1-9][0-9]?)*))?"
 )
+
+
+OFFER = re.compile(r"offer (?P<card>[a-z0-9-]+) to (?P<to>[a-z0-9-]+)")
 
 
 def parse(text: str, state: State, seat: int) -> RawMove:
@@ -173,11 +192,39 @@ def parse(text: str, state: State, seat: int) -> RawMove:
         word = lower[7:]
         if is_number(word):
             return (c.M_CHOOSE, -1, 0, -1, 0, int(word) - 1)
+        if "," in word or asks_several(state):
+            return (
+                c.M_CHOOSE,
+                -1,
+                1,
+                sum(1 << seat for seat in {seat_of(one, table) for one in word.split(",")}),
+                0,
+                0,
+            )
         return (c.M_CHOOSE, -1, 0, seat_of(word, table), 0, 0)
+    if lower.startswith("token "):
+        if lower[6:] not in TOKENS:
+            raise BadText(f"a Potion Token gives {', '.join(TOKENS)}, not {lower[6:]!r}")
+        return (c.M_TOKEN, -1, 0, -1, 0, TOKENS.index(lower[6:]))
+    offer = OFFER.fullmatch(lower)
+    if offer is not None:
+        index = table.program.by_id.get(offer["card"])
+        if index is None:
+            raise BadText(f"there is no card {offer['card']!r}")
+        price = table.program.designs[index].price
+        return (c.M_OFFER, index, 0, seat_of(offer["to"], table), 0, max(0, price))
     match = PLAY.fullmatch(lower)
     if match is None:
         raise BadText(f"cannot read {text!r}; try 'pass', 'play CARD on SEAT', 'discard 1 3' or 'order SEAT'")
     return parse_play(match, state, seat)
+
+
+def asks_several(state: State) -> bool:
+    """Whether the open question wants a set of seats."""
+    if state.ask != c.Q_TARGET or not state.stack:
+        return False
+    design, mode = picking(state, state.stack[-1])
+    return state.table.program.designs[design].modes[mode].pick == c.P_UP_TO
 
 
 def is_number(word: str) -> bool:
@@ -219,7 +266,7 @@ def parse_play(match: re.Match[str], state: State, seat: int) -> RawMove:
     legal = [
         state_move
         for i in range(move_count(state, seat))
-        if (state_move := move_at(state, seat, i))[1] == index
+        if (state_move := move_at(state, seat, i))[:2] == (c.M_PLAY, index)
         and (wanted is None or state_move[2] == wanted)
         and (not on or state_move[3] == fitting_target(design.modes[state_move[2]].pick, on))
         and (not drinks or state_move[4] in {raw[4] for raw in fitting})

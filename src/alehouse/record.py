@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING, Any
 from .errors import AlehouseError, BadRecord
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .game import Game
+    from .lang.cards import Character, Pack
+    from .packs.known import Known
 
 FORMAT = "alehouse-record"
 VERSION = 1
@@ -43,11 +47,12 @@ def header_of(game: Game) -> dict[str, Any]:
         "characters": list(table.roles),
         "drinks": list(table.drinks),
         "first": table.first,
+        "variant": table.setting.id,
         "changed": dict(table.options),
         "ask_everybody": table.everybody,
         "seed": game._state.seed.hex(),
         "commitment": game.commitment,
-    }
+    } | ({"packs": list(game.content.added)} if game.content.added else {})
 
 
 def write(game: Game) -> str:
@@ -89,8 +94,8 @@ def read(text: str) -> list[str]:
     return bodies
 
 
-def parse_header(line: str) -> dict[str, Any]:
-    from .game import RULES_VERSION, program
+def parse_header(line: str, known: Known) -> dict[str, Any]:
+    from .game import RULES_VERSION
 
     try:
         header = json.loads(line)
@@ -100,17 +105,32 @@ def parse_header(line: str) -> dict[str, Any]:
         raise BadRecord("this is not a record of a game of Alehouse", 1)
     if header.get("version") != VERSION or header.get("rules") != RULES_VERSION:
         raise BadRecord("the record is of another version of the rules; replay it with that version", 1)
-    if header.get("content") != program().hash:
-        raise BadRecord("the record is of other cards (content hash); replay it with that version", 1)
+    if header.get("content") != known.program.hash:
+        other = "the record is of other cards (content hash); replay it with that version"
+        raise BadRecord(other_packs(header.get("packs", []), known) or other, 1)
     return header
 
 
-def replay(text: str) -> Game:
+def other_packs(wanted: object, known: Known) -> str:
+    """How the packs of a game that was kept differ from those that are here; "" if they do not seem to."""
+    names = [str(name) for name in wanted] if isinstance(wanted, list) else []
+    missing = [name for name in names if name not in known.added]
+    surplus = [name for name in known.added if name not in names]
+    if missing:
+        how = "name its file with --pack FILE, in Python with packs=[alehouse.load_pack(FILE)]"
+        return f"it was played with a pack that is not here ({', '.join(missing)}); {how}"
+    if surplus:
+        return f"it was played without the pack of {', '.join(surplus)}; leave that out"
+    return "its pack, or Alehouse itself, has other cards now (content hash)" if names else ""
+
+
+def replay(text: str, packs: Sequence[Pack | Character] = ()) -> Game:
     """Play a record again, move by move, and compare the end."""
     from .game import Game
+    from .packs.known import known
 
     bodies = read(text)
-    header = parse_header(bodies[0])
+    header = parse_header(bodies[0], known(*packs))
     try:
         game = Game(
             header["characters"],
@@ -118,9 +138,11 @@ def replay(text: str) -> Game:
             first=header["first"] if header["first"] >= 0 else None,
             drinks=header["drinks"],
             rules=header["changed"],
+            variant=header["variant"],
             duplicates=True,
             ask_everybody=header["ask_everybody"],
             unfinished=True,
+            packs=packs,
         )
     except (KeyError, TypeError, ValueError, AlehouseError) as error:
         raise BadRecord(f"the header does not make a game: {error}", 1) from None

@@ -16,16 +16,18 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game: one winner, or several who tie (LOSE-09)."""
+    """The end of a game: one winner, the members of a team, or several sides that tie (LOSE-09)."""
 
     winners: tuple[int, ...]
     names: tuple[str, ...]
     turns: int
     lost: tuple[Lost, ...]
+    sides: int = 1
+    """How many sides have won."""
 
     @property
     def tie(self) -> bool:
-        return len(self.winners) > 1
+        return self.sides > 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from alehouse import Game
-from alehouse.engine import todo
 from alehouse.engine.freeze import UnknownWord, freeze
 from alehouse.engine.redeal import redeal
 from alehouse.game import program
@@ -85,12 +84,10 @@ def test_cards_for_the_shelf_never_lie_in_an_opening_hand() -> None:
 
 def test_a_new_mood_replaces_the_one_before() -> None:
     t = given("kaylin", "zot", at=drink_phase("kaylin"))
-    s = t.state
-    known = program()
-    loyal, clumsy = (known.by_id[name] << 4 for name in ("loyal", "clumsy"))
-    zone = known.designs[loyal >> 4].zone
-    todo.stand(s, 0, loyal, zone)
-    todo.stand(s, 0, clumsy, zone)
+    t.kaylin.front("Loyal")
+    t.kaylin.side_deck("wulfric", "Clumsy")
+    t.kaylin.drinks()
+    t.zot.is_asked("window")  # the first of the next turn
     t.kaylin.has(front=["Clumsy"])
 
 

@@ -316,6 +316,7 @@ def test_the_public_names_are_few() -> None:
     assert set(alehouse.__all__) == {
         *("AlehouseError", "BadRecord", "BadSetup", "BadText", "Decision", "Effect", "Game", "IllegalMove"),
         *("LegalMoves", "Lost", "Move", "Outcome", "Reason", "StaleDecision", "Told", "View", "__version__"),
+        *("PackError", "load_pack"),
     }
     assert issubclass(IllegalMove, alehouse.AlehouseError)
     assert isinstance(new().legal_moves[0], Move)

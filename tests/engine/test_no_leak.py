@@ -12,11 +12,15 @@ from alehouse.engine import codes as c
 from alehouse.engine.answers import answer, moves
 from alehouse.engine.redeal import redeal
 from alehouse.engine.state import Event, RawMove, State
+from alehouse.engine.todo import lying
 from alehouse.engine.view import build_view
 from alehouse.testing.playout import play_on
 
 SEEDS = range(40)
-ENDS = {"draw", "reveal", "event", "event-aside", "refill", "flip", "reveal-own", "reshuffle", "over", "dare"}
+ENDS = {
+    "draw", "reveal", "event", "event-aside", "refill", "flip", "joined", "fails", "reveal-own", "reshuffle", "over",
+    "dare",
+}  # fmt: skip
 """What shows or moves hidden cards: a stretch of equal public acts ends there."""
 
 
@@ -96,7 +100,8 @@ def follow(game: Game, recipe: Any, rng: Any) -> int:
             player, index = args[0], args[1]
             assert isinstance(player, int)
             assert isinstance(index, int)
-            played[player].append(index << 4 | player)
+            if index << 4 | player in start.hands[player]:
+                played[player].append(index << 4 | player)
     keep = {seat: tuple(cards) for seat, cards in played.items()}
     second = redeal(start, None, rng, keep)
     while len(public(second, since)) < len(stream) and not second.over:
@@ -115,8 +120,24 @@ def scripted(s: State, seat: int, event: Event) -> RawMove:
     _to, code, args = event
     options = moves(s, seat)
     if code == "play" and args[0] == seat:
-        wanted = (c.M_PLAY, args[1], args[2], args[3], args[4])
+        picked = args[3]
+        assert isinstance(picked, int)
+        wanted = (c.M_PLAY, args[1], args[2], picked if picked >= -1 else -2 - picked, args[4])
         return next(move for move in options if move[:5] == wanted)
+    if code == "offer" and args[0] == seat:
+        return next(move for move in options if move[0] == c.M_OFFER and (move[1], move[3]) == (args[1], args[2]))
+    if code == "token" and args[0] == seat:
+        return next(move for move in options if move[0] == c.M_TOKEN and move[5] == args[1])
+    if code in ("sold", "declined") and s.ask == c.Q_OFFER:
+        return options[1 if code == "sold" else 0]
+    if code in ("champion", "first", "target") and s.ask in (c.Q_CHAMPION, c.Q_FIRST, c.Q_TARGET):
+        picked = args[1]
+        assert isinstance(picked, int)
+        return next(move for move in options if move[3] == (picked if picked >= -1 else -2 - picked))
+    if code == "shed" and s.ask == c.Q_SHED:
+        return next(
+            move for at, move in enumerate(options) if lying(s, seat, s.stack[-1].todo[0][4])[at] >> 4 == args[1]
+        )
     if code == "order" and s.ask == c.Q_ORDER:
         return next(move for move in options if move[3] == args[1])
     if code == "split" and s.ask == c.Q_SPLIT:

@@ -19,7 +19,8 @@ SEEDS = range(30)
 def opinion(s: State, seat: int, options: list[RawMove]) -> RawMove:
     """A fixed policy that depends only on what lies on the table and in the hand."""
     facts = (seat, s.turn, s.hands[seat], tuple(s.fortitude), tuple(s.alcohol), tuple(s.gold), len(s.stack), s.pot)
-    number = int.from_bytes(json.dumps(facts).encode()[-9:], "big") + sum(s.hands[seat]) + 7 * s.alcohol[seat]
+    drunk = s.alcohol[s.table.sides[seat]]
+    number = int.from_bytes(json.dumps(facts).encode()[-9:], "big") + sum(s.hands[seat]) + 7 * drunk
     if s.ask == c.Q_WINDOW and number % 3 == 0:
         return PASS
     return options[number % len(options)]
@@ -31,7 +32,8 @@ def play(game: Game, order: int) -> State:
         if s.over:
             return s
         seats = [seat for seat in range(s.table.seats) if s.ask_mask >> seat & 1]
-        seat = seats[0] if order == 0 else seats[-1] if order == 1 else seats[s.decision % len(seats)]
+        hidden = s.ask in (c.Q_WINDOW, c.Q_DISCARD)  # other questions to a team belong to who answers first
+        seat = seats[0] if order == 0 or not hidden else seats[-1] if order == 1 else seats[s.decision % len(seats)]
         answer(s, seat, opinion(s, seat, moves(s, seat)))
     raise AssertionError("the game does not end")
 

@@ -8,7 +8,7 @@ import pytest
 
 from alehouse import Game
 from alehouse.engine import codes as c
-from alehouse.engine.plan import drunk, present, purse
+from alehouse.engine.seats import drunk, present, purse
 from alehouse.engine.state import State
 from alehouse.game import program
 from alehouse.testing.playout import CAP, POLICIES

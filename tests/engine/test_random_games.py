@@ -27,6 +27,7 @@ def cards_in_play(s: State) -> Counter[int]:
     found.update(s.drink_deck + s.drink_discard + s.bar)
     for frame in s.stack:
         found.update(frame.cards)
+        found.update(card for card, _target in frame.joined)
         if frame.card >= 0:
             found[frame.card] += 1
     return found
@@ -38,11 +39,13 @@ def test_gold_and_cards_are_conserved_and_values_stay_in_range(recipe: Any, seed
     s = game._state
     gold = sum(s.gold) + s.pot + s.inn
     cards = cards_in_play(s)
-    assert cards.total() == 40 * s.table.seats + 30 * len(s.table.drinks)
+    beside = sum(len(deck) for role in s.table.roles for _zone, deck in s.table.program.roles[role].zones)
+    assert cards.total() == 40 * s.table.seats + 30 * len(s.table.drinks) + beside
     for _ in play_on(game, recipe(seed).rng, recipe(seed).policy):
         assert sum(s.gold) + s.pot + s.inn == gold
         assert cards_in_play(s) == cards
         assert min(s.gold) >= 0
+        assert min(s.tokens) >= 0
         assert s.pot >= 0
         assert all(0 <= value <= 20 for value in s.fortitude + s.alcohol)
     assert sum(s.gold) + s.pot + s.inn == gold
@@ -75,7 +78,10 @@ def test_what_is_legal_is_accepted_and_nothing_else(recipe: Any, seed: int) -> N
 def every_play(s: State, seat: int) -> list[RawMove]:
     """All plays that one could think of, legal or not, with the cards of this hand."""
     plays: list[RawMove] = []
-    for index in {card >> 4 for card in s.hands[seat]}:
+    for other in range(s.table.seats):
+        plays += [(c.M_OFFER, card >> 4, 0, other, 0, 1) for card in s.fronts[other]]
+    plays += [(c.M_TOKEN, -1, 0, -1, 0, gain) for gain in range(3)]
+    for index in {card >> 4 for card in s.hands[seat] + s.fronts[seat]}:
         for at in range(len(s.table.program.designs[index].modes)):
             for target in range(-1, s.table.seats):
                 plays += [(c.M_PLAY, index, at, target, arg, 0) for arg in (0, 1)]

@@ -17,9 +17,12 @@ from alehouse import Decision, Game, IllegalMove, Move, Reason, Told, speech
 from alehouse.content import catalog
 from alehouse.engine import codes as c
 from alehouse.engine import events, reasons
+from alehouse.engine.setting import SETTINGS
 from alehouse.engine.view import ENTRIES, PHASES, QUESTIONS, STATS, PourView
 from alehouse.game import program
+from alehouse.lang import text
 from alehouse.lang.cards import Card, CardKind
+from alehouse.lang.effects import SideDeck
 from alehouse.lang.message import Message
 from alehouse.moves import PLAY
 from alehouse.speech.catalogue import TOPICS, Catalogue, catalogue
@@ -120,6 +123,13 @@ def moves() -> Iterator[tuple[Move, Decision | None]]:
             yield Move((c.M_CHOOSE, -1, 0, -1, 0, number), table), Decision(1, 0, kind, about)
     yield Move((c.M_CHOOSE, -1, 0, -1, 0, 1), table), Decision(1, 0, "option", "drunk-clyde")
     yield Move((c.M_CHOOSE, -1, 0, -1, 0, 1), table), None
+    yield Move((c.M_CHOOSE, -1, 1, 0b101, 0, 0), table), Decision(1, 0, "target", None)
+    for kind, about in (("offer", "hide-in-shadows"), ("shed", "hook")):
+        for number in (0, 1):
+            yield Move((c.M_CHOOSE, -1, 0, -1, 0, number), table), Decision(1, 0, kind, about)
+    yield Move((c.M_OFFER, by_id["hide-in-shadows"], 0, 1, 0, 2), table), None
+    for gain in range(3):
+        yield Move((c.M_TOKEN, -1, 0, -1, 0, gain), table), None
 
 
 MOVES = [
@@ -145,6 +155,15 @@ MOVES = [
     "Choose option 2",
     "Choose: Drink a Drink from your Drink Pile.",
     "Choose option 2",
+    "Choose Gerki and Sera",
+    "No",
+    "Yes",
+    "Choose card 1",
+    "Choose card 2",
+    "Offer “Hide in shadows” to Lucky",
+    "Spend a Potion Token to gain 6 Fortitude",
+    "Spend a Potion Token to lose 6 Alcohol Content",
+    "Spend a Potion Token to take 3 Gold from the Inn",
 ]
 
 
@@ -297,7 +316,16 @@ def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.Monk
         for counter in character.counters:
             speech.counter_text(counter.name)
     speech.counter_text("moonlight")
-    speech.type_text(Card("sample", "Sample", CardKind.CHARACTER))
+    speech.deck_text("gear")
+    for variant in (*SETTINGS, "moonlight"):
+        speech.variant_text(variant)
+    speech.team_name(NAMES)
+    for role in (*catalog.pack().characters, *vocabulary().ROLES):
+        speech.role_text(role)
+    for card in (Card("sample", "Sample", CardKind.CHARACTER), Card("sample", "Sample", CardKind.SIDE)):
+        speech.type_text(card)
+    for deck in (SideDeck("gear"), SideDeck("moonlight")):
+        catalogue("en").say(text.types(Card("sample", "Sample", CardKind.SIDE), deck))
     for key, _ in reasons.KEYS.values():
         speech.reason_text(Reason(key, ""))
     for code in events.FIELDS:
@@ -308,8 +336,9 @@ def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.Monk
         speech.question_text(decision, game)
     for move, decision_or_none in moves():
         speech.move_text(move, decision_or_none)
-    for text, drinks, _ in moves_on_drinks():
-        speech.move_text(move_on(text), drinks=drinks, names=NAMES)
+    for written, drinks, _ in moves_on_drinks():
+        speech.move_text(move_on(written), drinks=drinks, names=NAMES)
+    speech.move_text(next(moves())[0], Decision(1, 0, "shed", "hook"), front=["loopy-straw"])
     for phase in PHASES:
         speech.phase_text(phase)
     for stat in STATS:

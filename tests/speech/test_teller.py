@@ -48,7 +48,10 @@ def test_a_refused_move_is_explained() -> None:
 def test_whole_games_can_be_told(seed: int) -> None:
     rng = Random(seed)
     roles = [character.id for character in catalog.pack().characters]
-    game = Game(rng.sample(roles, 4), seed=seed, drinks=["rdi1", "rdi2"], unfinished=True, ask_everybody=seed % 2 == 0)
+    variant = "two-headed-dragon" if seed % 3 == 0 else "individual"
+    asked = seed % 2 == 0
+    seats = rng.sample(roles, 4)
+    game = Game(seats, seed=seed, drinks=["rdi1", "rdi2"], unfinished=True, ask_everybody=asked, variant=variant)
     teller = Teller(game)
     for _ in range(1500):
         decision = game.decision

@@ -10,8 +10,10 @@ import pytest
 
 from alehouse.lang import effects as e
 from alehouse.lang import text
-from alehouse.lang.cards import Card, Home, Passive, drink, event, mode, sometimes, standing
+from alehouse.lang.cards import Card, Character, Guard, Home, Passive, added, drink, event, mode, sometimes, standing
 from alehouse.lang.message import Message
+from alehouse.lang.own import EFFECTS as OWN
+from alehouse.lang.own import OwnEffect
 from alehouse.lang.words import (
     ACTION,
     ALCOHOL,
@@ -27,15 +29,18 @@ from alehouse.lang.words import (
     EVERYTHING,
     FORTITUDE,
     GOLD,
+    HAND_SIZE,
     HIT_BACK,
     IGNORED,
     IN_ROUND,
     INN,
     LOST_FORTITUDE,
     NEGATED,
+    NEXT_TURN,
     NOBODY,
     OGRE,
     ORC,
+    ORDERS,
     OTHERS,
     POT,
     REDUCED,
@@ -45,6 +50,7 @@ from alehouse.lang.words import (
     WINNER,
     YOU,
     Kind,
+    Moment,
     OnFlip,
     Part,
     Phase,
@@ -57,6 +63,9 @@ from alehouse.speech import card_text
 PIETY = e.Counter("piety", low=1, high=8)
 STRANGE = e.Counter("moonlight")
 DRAW = (e.Draw(1),)
+OWN.setdefault("sample", OwnEffect("sample", "Each player with {n} or more Gold draws a card.", lambda table, n: ()))
+GEAR = e.SideDeck("gear", OnFlip.MERGE)
+POTION = e.SideDeck("potion", holds=2, sold=True)
 
 EFFECTS: tuple[e.Effect, ...] = (
     e.Lose(1, FORTITUDE), e.Lose(2, FORTITUDE), e.Lose(1, ALCOHOL), e.Lose(1, GOLD), e.Lose(1, PIETY),
@@ -74,6 +83,10 @@ EFFECTS: tuple[e.Effect, ...] = (
     e.StartRound(), e.StartRound(2), e.TakeControl(), e.TakeControl(CHEATING), e.LeaveRound(), e.LeaveRound(TARGET),
     e.EndRound(YOU), e.EndRound(TARGET), e.EndRound(INN), e.EndRound(NOBODY),
     *(e.Flip(e.SideDeck("brawler", on_flip=how)) for how in OnFlip), e.AllowAction(YOU), e.AllowAction(TARGET),
+    e.Flip(POTION), e.AllowAgain(), e.EndTurn(), e.EndTurn(NEXT_TURN), e.Own("sample", 2), e.Own("sample", 3),
+    e.If(e.Level(PIETY, 8), DRAW), e.If(e.Level(PIETY, 5), DRAW), e.If(e.Paid(), DRAW), e.If(e.Paid(), (), DRAW),
+    e.May((e.Own("sample", 2),)), e.May((e.EndTurn(),)), e.May((e.AllowAgain(),)), e.May((e.Contest(),)),
+    e.Boost(1), e.Boost(2), e.Boost(1, None),
     e.If(e.Is(ORC), DRAW), e.If(e.Is(ORC | OGRE), DRAW, (e.Gain(1, GOLD),)), e.If(e.Has(PIETY, TARGET), DRAW),
     e.If(e.Has(PIETY, CAUSE), (e.Lose(1, FORTITUDE, CAUSE), e.Gain(1, GOLD, CAUSE), e.Draw(1))),
     e.If(e.StillIn(), DRAW), e.If(e.PlayersLeft(2), DRAW),
@@ -100,11 +113,12 @@ TRIGGERS: tuple[e.Trigger, ...] = (
 PICKS: tuple[e.Pick, ...] = (
     e.Another(), e.Another(but_cause=True), e.Another(in_round=True), e.Another(where=e.Is(ORC)),
     e.Another(where=e.Has(PIETY)), e.Another(where=e.StillIn(), but_cause=True), e.Another(where=e.PlayersLeft(3)),
-    e.Anyone(), e.UpTo(2), e.UpTo(3),
+    e.Another(where=e.Level(PIETY, 3)), e.Another(where=e.Paid()),
+    e.Anyone(), e.UpTo(2), e.UpTo(3), e.UpTo(3, least=2), *(e.UpTo(n, least=n) for n in (2, 3, 4, 5)),
 )  # fmt: skip
 CONDITIONS: tuple[e.Condition, ...] = (
     *(e.Is(kind) for kind in Kind), e.Has(PIETY, YOU), e.Has(PIETY, CAUSE), e.StillIn(), e.PlayersLeft(2),
-    e.PlayersLeft(3),
+    e.PlayersLeft(3), e.Level(PIETY, 8), e.Level(PIETY, 3), e.Paid(),
 )  # fmt: skip
 
 
@@ -150,7 +164,28 @@ CARDS: tuple[Card, ...] = (
     drink("Sample", e.If(e.Is(ORC), (e.Draw(1, DRINKER), e.Discard(1, DRINKER)))),
     standing("Sample", Passive(FORTITUDE, less=1)),
     standing("Sample", Passive(ALCOHOL, less=1, drinks=True)),
+    *(standing("Sample", Passive(what, less)) for what in (HAND_SIZE, ORDERS) for less in (1, 2, -1, -2)),
+    *(standing("Sample", Passive(FORTITUDE, less, caused=caused)) for less in (2, -2) for caused in (False, True)),
+    standing("Sample", Passive(ALCOHOL, less=-1, drinks=True)),
+    standing("Sample", Passive(FORTITUDE, back=1)),
+    standing("Sample", Passive(FORTITUDE, less=-1, back=1)),
+    *(standing("Sample", Guard(shield)) for shield in (NEGATED | IGNORED, REDUCED, EVERYTHING)),
+    *(sometimes("Sample", mode(do=e.Draw(3)), hooks=(e.Hook(moment, DRAW),)) for moment in Moment),
+    *(sometimes("Sample", mode(do=e.Draw(3)), shield=IGNORED, shield_when=condition) for condition in CONDITIONS),
+    sometimes("Sample", mode(do=e.Draw(3)), shield=EVERYTHING, shield_when=e.StillIn()),
+    sometimes("Sample", mode(do=e.Draw(3)), adds=GEAR),
+    sometimes("Sample", mode(do=e.Draw(3)), price=1),
+    sometimes("Sample", mode(do=e.Draw(3)), price=0),
+    added("Sample", do=e.Draw(3), fails=True),
+    added("Sample", do=e.Boost(1)),
+    added("Sample", do=e.Boost(1, None)),
 )
+ROLES: tuple[Character, ...] = tuple(
+    Character("sample", "Sample", "", 0, (), side_decks=((deck, ()),), hooks=(e.Hook(moment, DRAW),))
+    for deck in (POTION, GEAR)
+    for moment in Moment
+)
+"""Characters that do something without a card."""
 
 
 @pytest.mark.parametrize(
@@ -177,9 +212,12 @@ def test_different_words_are_said_differently() -> None:
 
 
 def leaves(message: Message) -> list[str]:
+    """What a tree is made of, but for the one message that carries a sentence."""
     out = [message.id]
     for name, value in message.args:
         assert re.fullmatch(r"[a-z]+", name)
+        if name == "text" and message.id.startswith("own-"):
+            continue
         if isinstance(value, Message):
             out += leaves(value)
         elif isinstance(value, str):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from . import codes as c
-from . import drinking, gambling, resolve, todo, window
+from . import drinking, gambling, resolve, todo, turn, window
 from .legality import moves_of, phase_moves, window_moves
-from .plan import present, purse
 from .program import Op
 from .run import run
+from .seats import present, purse, seats_from
 from .state import PASS, Frame, RawMove, State
 from .zones import order_drink, tell, tell_seat
 
@@ -33,8 +33,12 @@ def moves(s: State, seat: int) -> list[RawMove]:
             out.append((c.M_DISCARD, -1, 0, -1, 0, mask))
     elif kind == c.Q_ORDER:
         for other in range(s.table.seats):
-            if other != seat and present(s) >> other & 1:
+            if present(s) & ~s.table.mates[seat] & 1 << other:
                 out.append((c.M_ORDER, -1, 0, other, 0, 0))
+    elif kind == c.Q_FIRST:
+        for other in range(s.table.seats):
+            if s.thirsty >> other & 1:
+                out.append((c.M_CHOOSE, -1, 0, other, 0, 0))
     elif top is not None:
         list_choices(s, seat, kind, top, out)
     if s.ask_mask == 1 << seat:
@@ -47,18 +51,26 @@ def list_choices(s: State, seat: int, kind: int, top: Frame, out: list[RawMove])
     if kind == c.Q_SPLIT:
         out.append(PASS)
         for other in range(s.table.seats):
-            if other != seat and present(s) >> other & 1:
+            if present(s) & ~s.table.mates[seat] & 1 << other:
                 out.append((c.M_CHOOSE, -1, 0, other, 0, 0))
-    elif kind == c.Q_MAY:
+    elif kind == c.Q_CHAMPION:
+        for other in range(s.table.seats):
+            if present(s) & s.table.mates[seat] & 1 << other:
+                out.append((c.M_CHOOSE, -1, 0, other, 0, 0))
+    elif kind == c.Q_MAY or kind == c.Q_OFFER:
         count = 2
+    elif kind == c.Q_SHED:
+        count = len(todo.lying(s, seat, top.todo[0][4]))
     elif kind == c.Q_OPTION:
         for number in affordable(s, seat, option_ops(s, top)):
             out.append((c.M_CHOOSE, -1, 0, -1, 0, number))
     elif kind == c.Q_TARGET:
+        design, mode = picking(s, top)
         found: list[RawMove] = []
-        moves_of(s, seat, top.design, top.mode, None, found)
+        moves_of(s, seat, design, mode, None, found)
+        several = s.table.program.designs[design].modes[mode].pick == c.P_UP_TO
         for move in found:
-            out.append((c.M_CHOOSE, -1, 0, move[3], 0, 0))
+            out.append((c.M_CHOOSE, -1, int(several), move[3], 0, 0))
     elif kind == c.Q_NUMBER:
         count = number_limit(s, seat, top) + 1
     elif kind == c.Q_CARDS:
@@ -78,6 +90,16 @@ def list_choices(s: State, seat: int, kind: int, top: Frame, out: list[RawMove])
                 out.append((c.M_CHOOSE, -1, 0, -1, 0, at))
     for number in range(count):
         out.append((c.M_CHOOSE, -1, 0, -1, 0, number))
+
+
+def picking(s: State, f: Frame) -> tuple[int, int]:
+    """The card and use whose pick is being asked: the entry itself, or one that becomes part of it."""
+    designs = s.table.program.designs
+    if f.target != -1 or designs[f.design].modes[f.mode].pick == c.P_NONE:
+        for card, picked in f.joined:
+            if picked == -1 and designs[card >> 4].modes[0].pick != c.P_NONE:
+                return card >> 4, 0
+    return f.design, f.mode
 
 
 def affordable(s: State, seat: int, options: tuple[tuple[Op, ...], ...]) -> list[int]:
@@ -130,17 +152,22 @@ def answer(s: State, seat: int, move: RawMove) -> None:
         s.ask = c.Q_NONE
         run(s)
         return
+    if kind == c.Q_DISCARD and s.table.team:
+        s.chosen = (*s.chosen, (seat, move[5]))
+        s.ask_mask &= ~(1 << seat)
+        if s.ask_mask:
+            return
     s.ask = c.Q_NONE
     s.ask_mask = 0
+    if kind != c.Q_OFFER:
+        s.offered = 0
     if kind == c.Q_DISCARD:
-        discard_mask(s, seat, move[5])
-    elif kind == c.Q_ACTION:
-        if move[0] == c.M_PASS:
-            s.actions = 0
-            tell(s, "no-action", seat)
+        if s.chosen:
+            discard_chosen(s)
         else:
-            s.actions -= 1
-            window.play(s, seat, move, None, False)
+            discard_mask(s, seat, move[5])
+    elif kind == c.Q_ACTION:
+        answer_action(s, seat, move)
     elif kind == c.Q_ORDER:
         if top is not None and top.step == c.S_REST and top.todo:
             p = top.todo[0]
@@ -149,6 +176,9 @@ def answer(s: State, seat: int, move: RawMove) -> None:
             s.orders -= 1
         order_drink(s, move[3])
         tell(s, "order", seat, move[3])
+    elif kind == c.Q_FIRST:
+        tell(s, "first", seat, move[3])
+        turn.drinks_now(s, move[3])
     elif kind == c.Q_BID:
         if move[0] == c.M_PASS:
             gambling.pass_bid(s, seat)
@@ -157,6 +187,25 @@ def answer(s: State, seat: int, move: RawMove) -> None:
     elif top is not None:
         answer_choice(s, seat, kind, move, top)
     run(s)
+
+
+def answer_action(s: State, seat: int, move: RawMove) -> None:
+    """Passing means to be ready; an Action of a mate asks everybody anew (HOUSE-21)."""
+    if move[0] == c.M_PASS:
+        s.ready |= 1 << seat
+    else:
+        s.ready = 0
+        s.actions -= 1 << 4 * seat
+        window.play(s, seat, move, None, False)
+
+
+def discard_chosen(s: State) -> None:
+    """All members at once, in turn order."""
+    chosen = dict(s.chosen)
+    s.chosen = ()
+    for seat in seats_from(s, s.active, present(s)):
+        if seat in chosen:
+            discard_mask(s, seat, chosen[seat])
 
 
 def discard_mask(s: State, seat: int, mask: int) -> None:
@@ -182,8 +231,14 @@ def answer_choice(s: State, seat: int, kind: int, move: RawMove, f: Frame) -> No
     elif kind == c.Q_OPTION:
         answer_option(s, seat, number, f)
     elif kind == c.Q_TARGET:
-        f.target = window.frame_target(s.table.program.designs[f.design].modes[f.mode], move[3])
-        tell(s, "target", seat, move[3])
+        tell(s, "target", seat, answer_target(s, f, move[3]))
+    elif kind == c.Q_CHAMPION:
+        f.champions |= 1 << move[3]
+        tell(s, "champion", seat, move[3])
+    elif kind == c.Q_OFFER:
+        todo.sell(s, f, number == 1)
+    elif kind == c.Q_SHED:
+        todo.shed(s, f, seat, number)
     elif kind == c.Q_NUMBER:
         tell(s, "number", seat, number)
         if f.kind == c.DRINK_FRAME:
@@ -200,6 +255,19 @@ def answer_choice(s: State, seat: int, kind: int, move: RawMove, f: Frame) -> No
         todo.keep_selected(s, f, seat, number)
     elif kind == c.Q_SEQUENCE:
         drinking.draw_next(s, f, number)
+
+
+def answer_target(s: State, f: Frame, target: int) -> int:
+    """Keep who was picked, by the entry or by a card that becomes part of it; returned as frames keep it."""
+    index, at = picking(s, f)
+    picked = window.frame_target(s.table.program.designs[index].modes[at], target)
+    joined = [one for one, (card, old) in enumerate(f.joined) if old == -1 and card >> 4 == index]
+    if joined and index != f.design:
+        place = joined[0]
+        f.joined = (*f.joined[:place], (f.joined[place][0], picked), *f.joined[place + 1 :])
+    else:
+        f.target = picked
+    return picked
 
 
 def answer_option(s: State, seat: int, number: int, f: Frame) -> None:

@@ -5,23 +5,26 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .program import Program
+from .setting import SETTINGS
 from .setup import new_table
 from .state import Frame, Round, State, new_frame
 
-VERSION: Final = 1
+VERSION: Final = 2
 NUMBERS: Final = (
-    "draws", "alive", "marked", "pot", "inn", "refills", "turn", "active", "phase", "step", "actions", "orders",
-    "dirty", "ask", "ask_mask", "decision", "over", "winners",
+    "draws", "alive", "marked", "absent", "away", "pot", "inn", "refills", "turn", "active", "acting", "phase",
+    "step", "actions", "ready", "orders", "thirsty", "offered", "dirty", "ask", "ask_mask", "decision", "over",
+    "winners",
 )  # fmt: skip
 LISTS: Final = (
-    "fortitude", "alcohol", "gold", "hands", "decks", "discards", "piles", "fronts", "bits", "meters", "zones",
+    "fortitude", "alcohol", "gold", "tokens", "hands", "decks", "discards", "piles", "fronts", "bits", "meters",
+    "zones",
 )  # fmt: skip
-TUPLES: Final = ("drink_deck", "drink_discard", "bar", "out")
+TUPLES: Final = ("drink_deck", "drink_discard", "bar", "out", "chosen")
 ROUND: Final = ("control", "passed", "serial", "winning", "tight", "turn", "waited")
 FRAME: Final = (
-    "step", "card", "design", "mode", "target", "arg", "x", "cause", "bid", "cancelled", "settled", "edits", "pours",
-    "cards", "plan", "todo", "touch", "bits", "wait", "want", "want_seat", "want_any", "lost", "pot", "scores",
-    "answers",
+    "step", "card", "design", "mode", "target", "arg", "x", "cause", "hand", "joined", "champions", "paid", "bid",
+    "cancelled", "settled", "edits", "pours", "cards", "plan", "todo", "touch", "bits", "wait", "want", "want_seat",
+    "want_any", "lost", "pot", "scores", "answers",
 )  # fmt: skip
 
 
@@ -46,6 +49,8 @@ def dump(s: State) -> dict[str, Any]:
         "roles": list(table.roles),
         "drinks": list(table.drinks),
         "everybody": table.everybody,
+        "setting": table.setting.id,
+        "sides": list(table.sides),
         "first": table.first,
         "options": dict(table.options),
         "seed": s.seed.hex(),
@@ -67,7 +72,9 @@ def dump_frame(frame: Frame) -> dict[str, Any]:
 
 
 def load(data: dict[str, Any], program: Program) -> State:
-    table = new_table(program, tuple(data["roles"]), tuple(data["drinks"]), data["everybody"])
+    setting = SETTINGS[data["setting"]]
+    sides = tuple(data["sides"])
+    table = new_table(program, tuple(data["roles"]), tuple(data["drinks"]), data["everybody"], setting, sides)
     table.first = data["first"]
     table.options = dict(data["options"])
     s = State()

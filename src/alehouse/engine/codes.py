@@ -77,6 +77,13 @@ EDIT: Final = 24
 """A change of the entry beneath; `what` says which edit."""
 TAKE_POT: Final = 25
 COLLECT: Final = 26
+AGAIN: Final = 27
+END_TURN: Final = 28
+OWN: Final = 29
+OFFER: Final = 30
+"""A sale that waits for the buyer."""
+TRIM: Final = 31
+"""More cards of a deck lie in front of their owner than may stay."""
 
 # Edits, of a card's packets or of a pour.
 E_IGNORE: Final = 1
@@ -103,6 +110,7 @@ E_SPENT: Final = 20
 E_IGNORE_FORTITUDE: Final = 21
 E_ASKED: Final = 22
 """Whoever holds the loss was asked for relief; the amount is the loss, the argument the types of card."""
+E_BOOST: Final = 23
 
 # Amounts.
 N_CONST: Final = 0
@@ -116,6 +124,8 @@ C_KIND: Final = 1
 C_HAS: Final = 2
 C_STILL_IN: Final = 3
 C_PLAYERS: Final = 4
+C_LEVEL: Final = 5
+C_PAID: Final = 6
 
 # Triggers.
 T_NONE: Final = 0
@@ -175,9 +185,11 @@ DRINK_FRAME: Final = 1
 EVENT_FRAME: Final = 2
 DEMAND_FRAME: Final = 3
 WON_FRAME: Final = 4
-FREE_FRAME: Final = 5
-LAST_FRAME: Final = 6
-FIRST_FLOOR: Final = 5
+HOOK_FRAME: Final = 5
+"""What a character does at a moment of the turn, and a sale: it asks, but nobody can answer it with a card."""
+FREE_FRAME: Final = 6
+LAST_FRAME: Final = 7
+FIRST_FLOOR: Final = 6
 
 # Steps of a frame.
 S_BEFORE: Final = 0
@@ -199,13 +211,27 @@ PH_ORDER: Final = 2
 PH_DRINK: Final = 3
 
 TS_START: Final = 0
-TS_DISCARD: Final = 1
-TS_DRAW: Final = 2
-TS_ACTION: Final = 3
-TS_AFTER_ACTION: Final = 4
-TS_ORDER: Final = 5
-TS_DRINK: Final = 6
-TS_END: Final = 7
+TS_OPEN: Final = 1
+TS_DISCARD: Final = 2
+TS_DRAW: Final = 3
+TS_ACTION: Final = 4
+TS_AFTER_ACTION: Final = 5
+TS_ORDER: Final = 6
+TS_DRINK: Final = 7
+TS_DRINKING: Final = 8
+TS_END: Final = 9
+TS_NEXT: Final = 10
+
+# Moments of a turn at which hooks come up.
+H_SETUP: Final = 0
+H_TURN_START: Final = 1
+H_TURN_END: Final = 2
+
+# What happens to the top card of a side deck.
+FLIP_ENTRY: Final = 0
+FLIP_STANDING: Final = 1
+FLIP_REPLACE: Final = 2
+FLIP_MERGE: Final = 3
 
 # Questions.
 Q_NONE: Final = 0
@@ -222,6 +248,10 @@ Q_NUMBER: Final = 10
 Q_CARDS: Final = 11
 Q_SELECT: Final = 12
 Q_SEQUENCE: Final = 13
+Q_CHAMPION: Final = 14
+Q_FIRST: Final = 15
+Q_SHED: Final = 16
+Q_OFFER: Final = 17
 
 # Kinds of move.
 M_PASS: Final = 0
@@ -229,6 +259,8 @@ M_PLAY: Final = 1
 M_DISCARD: Final = 2
 M_ORDER: Final = 3
 M_CHOOSE: Final = 4
+M_OFFER: Final = 5
+M_TOKEN: Final = 6
 
 # Flags of a packet.
 F_ANTE: Final = 1
@@ -243,6 +275,8 @@ F_RELIEF_CARDS: Final = 32
 """The types of card that may be discarded stand in the bits from RELIEF_TYPES on."""
 RELIEF_TYPES: Final = 8
 F_FORCED: Final = 64
+F_SPARED: Final = 128
+"""A loss that absence has lessened, for a card that makes Ignoring it a reduction."""
 
 # Flags of a pour.
 POUR_COPY: Final = 1

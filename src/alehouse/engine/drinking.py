@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from . import codes as c
-from .plan import Contents, contents, drunk, passive, present, score, seats_from
+from .plan import passive
+from .pours import Contents, contents, score
 from .resolve import ask, change, collect, push_demand, settle
+from .seats import able, drunk, present, seats_from
 from .state import Frame, Packet, Pour, State, new_frame
 from .zones import (
     add_chasers,
@@ -63,6 +65,8 @@ def drink_from_pile(s: State, seat: int) -> None:
         f = new_frame(c.EVENT_FRAME, seat)
         f.card = card
         f.design = card >> 4
+        if s.table.team and design.modes[0].crowd:
+            f.step = c.S_BEFORE
         s.stack.append(f)
         tell(s, "event", seat, card >> 4)
         return
@@ -79,7 +83,7 @@ def do_pour(s: State, f: Frame) -> None:
     op = s.table.program.ops[p[4]]
     drinkers = [q[2] for q in f.todo if q[0] == c.POUR and q[4] == p[4]]
     f.todo = tuple([q for q in f.todo if not (q[0] == c.POUR and q[4] == p[4])])
-    drinkers = [seat for seat in drinkers if present(s) >> seat & 1]
+    drinkers = [seat for seat in drinkers if able(s) >> seat & 1]
     if not op.what:
         for seat in drinkers[::-1]:
             drink_from_pile(s, seat)
@@ -138,7 +142,7 @@ def drink_between(s: State, f: Frame) -> None:
                 (drinker, revealer, designs, edits, flags & ~c.POUR_SPLITS),
                 *f.pours[at + 1 :],
             )
-            alone = present(s) & ~(1 << drinker) == 0 or not present(s) >> drinker & 1
+            alone = present(s) & ~s.table.mates[drinker] == 0 or not able(s) >> drinker & 1
             if alone or contents(s, f.pours[at]).dead:
                 continue
             f.arg = at
@@ -164,7 +168,7 @@ def split_itself(s: State, f: Frame, partner: int) -> None:
 def drink_plainly(s: State, f: Frame) -> bool:
     """One Drink that nobody touched and that holds only numbers, as most do. False if it is not like that."""
     seat, _revealer, designs, edits, flags = f.pours[0]
-    if len(f.pours) > 1 or edits or flags & c.POUR_SCORES or s.fronts[seat] or s.log is not None or s.marked:
+    if len(f.pours) > 1 or edits or flags & c.POUR_SCORES or s.fronts[seat] or s.log is not None or s.marked | s.absent:
         return False
     alcohol = 0
     fortitude = 0
@@ -215,6 +219,8 @@ def commit_drink(s: State, f: Frame) -> None:
             scores.append((pour[1], score(s, pour)))
         held.append((pour[0], contents(s, pour)))
     for seat, out in held:
+        if s.absent >> seat & 1:
+            continue
         if not out.dead and present(s) >> seat & 1:
             n = out.alcohol
             fortitude = out.fortitude
@@ -222,7 +228,7 @@ def commit_drink(s: State, f: Frame) -> None:
                 if n > 0:
                     n = max(0, n - passive(s, seat, True))
                 if fortitude < 0:
-                    fortitude = min(0, fortitude + passive(s, seat, False))
+                    fortitude = min(0, fortitude + max(0, passive(s, seat, False)))
             if n:
                 alcohol.append((c.CHANGE, -1, seat, n, c.ALCOHOL, 0))
             if fortitude:
@@ -230,8 +236,8 @@ def commit_drink(s: State, f: Frame) -> None:
         if out.dead:
             continue
         for code, body, n, arg in out.rest:
-            gone = code == c.PAY and arg >= 0 and not present(s) >> arg & 1
-            if gone or not present(s) >> body & 1:
+            gone = code == c.PAY and arg >= 0 and not able(s) >> arg & 1
+            if gone or not able(s) >> body & 1:
                 continue
             packet: Packet = (code, -1, body, n, arg, 0)
             if code == c.PAY:
@@ -285,7 +291,7 @@ def keep_cards(s: State, f: Frame) -> None:
             out = contents(s, pour)
             if pour[1] == revealer and pour[2] == designs and not out.dead:
                 for part in out.rest:
-                    if part[0] == c.KEEP and present(s) >> part[1] & 1:
+                    if part[0] == c.KEEP and able(s) >> part[1] & 1:
                         keepers |= 1 << part[1]
         if keepers:
             seat = seats_from(s, s.active if flags & c.POUR_COPY else drinker, keepers)[0]
@@ -327,7 +333,7 @@ def draw_next(s: State, f: Frame, at: int) -> None:
 def do_contest(s: State, f: Frame) -> None:
     """CONTEST: reveal, drink, last chance, judge; ties go on among the tied. `f.x` is the step."""
     if f.x == 0:
-        f.answers = tuple([p[2] for p in f.todo if p[0] == c.CONTEST and present(s) >> p[2] & 1])
+        f.answers = tuple([p[2] for p in f.todo if p[0] == c.CONTEST and able(s) >> p[2] & 1])
         f.arg = 0
         if not f.answers:
             end_contest(f)
@@ -440,7 +446,7 @@ def pour_dare(s: State, f: Frame, mine: int) -> None:
     own, other = f.pours[mine][2], f.pours[1 - mine][2]
     pours: list[Pour] = [(f.seat, f.seat, own, (), pour_flags(s, own, True))]
     for seat in seats:
-        if seat != f.seat and present(s) >> seat & 1:
+        if seat != f.seat and able(s) >> seat & 1:
             pours.append((seat, f.seat, other, (), pour_flags(s, other, True) | c.POUR_COPY))
     cards = list(f.cards)
     f.cards = ()

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .. import lang
+from ..lang.own import EFFECTS
 from . import codes as c
+from .glossary import AFFECT_BIT, KIND, MOMENT, ON_FLIP, PHASE, STAT, WHO
 from .program import Design, Meter, Mode, Op, Program, Role, Zone, type_bits
 
 
 class UnknownWord(Exception):
     """A card uses a word in a way that the engine does not know."""
-
-
-WHO: Final = {
-    lang.Who.YOU: c.YOU, lang.Who.TARGET: c.TARGET, lang.Who.OTHERS: c.OTHERS, lang.Who.ALL: c.ALL,
-    lang.Who.IN_ROUND: c.IN_ROUND, lang.Who.CAUSE: c.CAUSE, lang.Who.DRINKER: c.DRINKER,
-    lang.Who.ACTIVE: c.ACTIVE, lang.Who.WINNER: c.WINNER, lang.Who.LEFT: c.LEFT,
-}  # fmt: skip
-STAT: Final = {
-    lang.Stat.FORTITUDE: c.FORTITUDE, lang.Stat.ALCOHOL: c.ALCOHOL, lang.Stat.GOLD: c.GOLD,
-}  # fmt: skip
-AFFECT_BIT: Final = {
-    lang.Stat.FORTITUDE: c.B_FORTITUDE, lang.Stat.ALCOHOL: c.B_ALCOHOL, lang.Stat.GOLD: c.B_GOLD,
-}  # fmt: skip
-PHASE: Final = {
-    lang.Phase.DISCARD: c.PH_DISCARD, lang.Phase.ACTION: c.PH_ACTION,
-    lang.Phase.ORDER: c.PH_ORDER, lang.Phase.DRINK: c.PH_DRINK,
-}  # fmt: skip
-KIND: Final = {
-    lang.CardKind.CHARACTER: c.CHARACTER_CARD, lang.CardKind.DRINK: c.DRINK_CARD,
-    lang.CardKind.EVENT: c.EVENT_CARD, lang.CardKind.SIDE: c.SIDE_CARD,
-}  # fmt: skip
 
 
 class _Freezer:
@@ -44,6 +23,8 @@ class _Freezer:
         self.families: dict[str, int] = {"": 0}
         self.limits: dict[str, int] = {"": 0}
         self.cards: dict[str, lang.Card] = {}
+        self.named: dict[tuple[str, str], object] = {}
+        """Counters and side decks, which are known by their names."""
 
     # -- operations -----------------------------------------------------------------------------
 
@@ -57,17 +38,21 @@ class _Freezer:
         if isinstance(n, int):
             op.n = n
         elif isinstance(n, lang.Table):
-            op.n_kind, op.dest, op.table = c.N_TABLE, self.meter(n.counter), n.levels
+            op.n_kind, op.meter, op.table = c.N_TABLE, self.meter(n.counter), n.levels
         elif isinstance(n, lang.HalfPot):
             op.n_kind = c.N_HALF_POT
-        else:
+        elif n.low == 0:
             op.n_kind, op.table, op.n = c.N_X, (n.low, n.high), 1
+        else:
+            raise UnknownWord(f"a number that is named starts at 0, not at {n.low}")
 
     def counter(self, what: lang.Stat | lang.Counter) -> int:
         return STAT[what] if isinstance(what, lang.Stat) else c.FIRST_METER + self.meter(what)
 
     def meter(self, counter: lang.Counter) -> int:
         index = self.meter_index.get(counter.name)
+        if self.named.setdefault(("counter", counter.name), counter) != counter:
+            raise UnknownWord(f"two different counters have the name {counter.name!r}")
         if index is None:
             index = self.meter_index[counter.name] = len(self.program.meters)
             meter = Meter(counter.name, counter.low, counter.high, counter.start, counter.supply, counter.resets)
@@ -78,10 +63,12 @@ class _Freezer:
 
     def zone(self, deck: lang.SideDeck) -> int:
         index = self.zone_index.get(deck.name)
+        if self.named.setdefault(("side deck", deck.name), deck) != deck:
+            raise UnknownWord(f"two different side decks have the name {deck.name!r}")
         if index is None:
             index = self.zone_index[deck.name] = len(self.program.zones)
-            entry = deck.on_flip is lang.OnFlip.ENTRY
-            self.program.zones.append(Zone(deck.name, entry, deck.empty is lang.Empty.RESHUFFLE))
+            reshuffles = deck.empty is lang.Empty.RESHUFFLE
+            self.program.zones.append(Zone(deck.name, ON_FLIP[deck.on_flip], reshuffles, deck.holds, deck.sold))
         return index
 
     def condition(self, condition: object) -> tuple[int, int, int]:
@@ -94,6 +81,10 @@ class _Freezer:
                 return c.C_STILL_IN, 0, c.YOU
             case lang.PlayersLeft(n):
                 return c.C_PLAYERS, n, c.YOU
+            case lang.Level(counter, n) if 0 <= n < 256:
+                return c.C_LEVEL, self.meter(counter) << 8 | n, c.YOU
+            case lang.Paid():
+                return c.C_PAID, 0, c.YOU
         raise UnknownWord(f"condition {condition!r}")
 
     def effects(self, effects: tuple[lang.Effect, ...], on_drink: bool = False) -> tuple[Op, ...]:
@@ -146,6 +137,8 @@ class _Freezer:
                 op = self.op(c.SELECT)
                 op.n, op.who = look, WHO[who]
             case lang.Discard(n, who, by):
+                if on_drink and by is lang.CHANCE:
+                    raise UnknownWord("a Drink cannot make anybody discard by chance")
                 op = self.op(c.DISCARD)
                 op.n, op.who, op.flags = n, WHO[who], int(by is lang.CHANCE)
             case lang.Put(n, deck, who):
@@ -185,6 +178,14 @@ class _Freezer:
             case lang.AllowAction(who):
                 op = self.op(c.ALLOW)
                 op.who = WHO[who]
+            case lang.AllowAgain():
+                op = self.op(c.AGAIN)
+            case lang.EndTurn(until):
+                op = self.op(c.END_TURN)
+                op.flags = int(until is lang.NEXT_TURN)
+            case lang.Own(name, n):
+                op = self.op(c.OWN)
+                op.n, op.what = n, self.own(name)
             case lang.If(condition, then, otherwise):
                 op = self.op(c.IF)
                 op.cond, op.cond_arg, op.cond_who = self.condition(condition)
@@ -209,6 +210,9 @@ class _Freezer:
                 kind = {lang.Plus: c.E_RAISE, lang.Minus: c.E_REDUCE, lang.To: c.E_TO}[type(by)]
                 op = self.edit(kind, by.n)
                 op.dest = STAT[what]
+            case lang.Boost(n, what) if what in (None, lang.FORTITUDE):
+                op = self.edit(c.E_BOOST, n)
+                op.dest = -1 if what is None else c.FORTITUDE
             case lang.Cover(purse):
                 op = self.edit(c.E_COVER_INN if purse is lang.INN else c.E_COVER_NONE)
             case lang.Split(partner, what, rounding) if what is None:
@@ -287,8 +291,8 @@ class _Freezer:
                     mode.pick_cond, mode.pick_cond_arg, _ = self.condition(where)
             case lang.Anyone():
                 mode.pick = c.P_ANYONE
-            case lang.UpTo(n):
-                mode.pick, mode.pick_n = c.P_UP_TO, n
+            case lang.UpTo(n, least):
+                mode.pick, mode.pick_n, mode.pick_least = c.P_UP_TO, n, least
             case lang.SomeDrinks():
                 mode.pick = c.P_DRINKS
             case _:
@@ -312,6 +316,7 @@ class _Freezer:
             if op.code == c.KEEP:
                 raise UnknownWord("only a Drink is kept by whoever drinks it")
         self.describe(mode, mode.ops)
+        mode.helps = not any(op.code == c.NEGATE for op in mode.ops)
         return mode
 
     def describe(self, mode: Mode, ops: tuple[Op, ...]) -> None:
@@ -322,12 +327,15 @@ class _Freezer:
             mode.starts_round |= op.code == c.START_ROUND
             mode.ends_round |= op.code == c.END_ROUND
             mode.asks_first |= op.code == c.CHOOSE
+            mode.crowd |= op.who == c.ALL or op.code == c.START_ROUND
             mode.relief |= op.code == c.CHANGE and op.n_kind == c.N_CONST and op.dest != 0
             mode.splits |= op.code == c.EDIT and op.what == c.E_SPLIT
             if mode.drink and op.code == c.EDIT:
                 mode.changes_drink = True
             self.describe(mode, op.sub)
             self.describe(mode, op.alt)
+            for option in op.options:
+                mode.crowd |= any(inner.who == c.ALL for inner in option)
 
     # -- cards ----------------------------------------------------------------------------------
 
@@ -346,6 +354,13 @@ class _Freezer:
         design.modes = tuple(self.mode(mode) for mode in card.modes)
         design.rider = self.effects(card.rider)
         design.shield = int(card.shield)
+        if card.shield_when is not None:
+            design.shield_cond, design.shield_arg, _ = self.condition(card.shield_when)
+        design.adds = self.zone(card.adds) if card.adds is not None else -1
+        design.price = card.price if card.price is not None else -1
+        design.fails = card.fails
+        design.hooks = self.hooks(card.hooks)
+        design.lasting = any(isinstance(do, lang.EndTurn) and do.until is lang.NEXT_TURN for do in done(card))
         design.ignore_as = card.ignore_as.n if card.ignore_as is not None else 0
         design.family = self.families.setdefault(card.family, len(self.families))
         design.answered_by = self.families.setdefault(card.answered_only_by, len(self.families))
@@ -354,10 +369,7 @@ class _Freezer:
         design.no_leaving = card.nobody_leaves
         design.follows_anything = card.follows_anything
         for passive in card.passives:
-            if passive.drinks:
-                design.passive_alcohol += passive.less
-            else:
-                design.passive_fortitude += passive.less
+            self.passive(design, passive)
         design.chaser, design.splits = card.chaser, card.splits_itself
         design.drink_ops = self.effects(card.drink, True)
         for op in design.drink_ops:
@@ -370,6 +382,35 @@ class _Freezer:
                 design.plain = False
                 design.asks_x |= op.n_kind == c.N_X
         return index
+
+    def passive(self, design: Design, passive: lang.Passive | lang.Guard) -> None:
+        match passive:
+            case lang.Guard(no):
+                design.guard |= int(no)
+            case lang.Passive(lang.Stat.ALCOHOL, less, True, False, 0):
+                design.passive_alcohol += less
+            case lang.Passive(lang.Stat.FORTITUDE, less, False, True, 0):
+                design.caused -= less
+            case lang.Passive(lang.Stat.FORTITUDE, less, False, False, back):
+                design.passive_fortitude += less
+                design.back += back
+            case lang.Passive(lang.Query.HAND_SIZE, less, False, False, 0):
+                design.hand_size -= less
+            case lang.Passive(lang.Query.ORDERS, less, False, False, 0):
+                design.orders -= less
+            case _:
+                raise UnknownWord(f"passive {passive!r}")
+
+    def hooks(self, hooks: tuple[lang.Hook, ...]) -> tuple[tuple[int, tuple[Op, ...]], ...]:
+        return tuple((MOMENT[hook.at], self.effects(hook.do)) for hook in hooks)
+
+    def own(self, name: str) -> int:
+        known = EFFECTS.get(name)
+        if known is None:
+            raise UnknownWord(f"no effect of its own is registered as {name!r}")
+        if known.function not in self.program.owns:
+            self.program.owns.append(known.function)
+        return self.program.owns.index(known.function)
 
     def cards_of(self, listed: tuple[tuple[int, lang.Card], ...]) -> tuple[int, ...]:
         return tuple(index for n, card in listed for index in [self.card(card)] * n)
@@ -388,6 +429,18 @@ class _Freezer:
                     mode.window_bits = type_bits(design.types) | (c.B_CHANGE if mode.changes_drink else 0)
 
 
+def check_added(design: Design) -> None:
+    """A card that becomes part of another has one use, all of which happens at once."""
+    plain = len(design.modes) == 1 and design.modes[0].trigger == c.T_NONE and not design.rider
+    if not plain or any(op.code in (c.CHOOSE, c.MAY, c.THEN, c.EDIT, c.NEGATE, c.AGAIN) for op in design.modes[0].ops):
+        raise UnknownWord(f"{design.id!r} is added to other cards: one use, plain effects, no rider")
+
+
+def done(card: lang.Card) -> list[lang.Effect]:
+    """What the modes of a card do, not looking into composed effects."""
+    return [do for mode in card.modes for do in mode.do]
+
+
 def freeze(pack: lang.Pack) -> Program:
     """The one way from content to the engine."""
     freezer = _Freezer()
@@ -403,8 +456,11 @@ def freeze(pack: lang.Pack) -> Program:
             cards = freezer.cards_of(listed)
             for index in cards:
                 program.designs[index].zone = zone
+                if deck.on_flip is lang.OnFlip.MERGE:
+                    check_added(program.designs[index])
             zones.append((zone, cards))
         role.zones = tuple(zones)
+        role.hooks = freezer.hooks(character.hooks)
         program.roles[role.id] = role
     for drinks in pack.drink_decks:
         program.drink_decks[drinks.id] = freezer.cards_of(drinks.cards)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from . import codes as c
 from .legality import phase_moves
-from .plan import decided, left_of, present
+from .seats import decided, left_of, present
 from .state import PASS, Frame, Round, State, new_frame
 from .window import floor_matters
 from .zones import tell
 
 
-def start(s: State, starter: int, leavers: int, tight: bool) -> None:
-    """GAMBLE-28: everybody is in, but for those who answered by leaving."""
-    rnd = Round(starter, present(s) & ~leavers)
+def start(s: State, starter: int, inside: int, tight: bool) -> None:
+    """GAMBLE-28: everybody is in, but for those who answered by leaving; in teams only Champions (TEAM-23)."""
+    rnd = Round(starter, inside)
     rnd.tight = tight
     rnd.turn = left_of(s, starter, rnd.inside)
     s.round = rnd

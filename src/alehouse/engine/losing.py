@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from . import codes as c
 from . import gambling
-from .plan import drunk, left_of, purse, seats_from
+from .seats import drunk, left_of, purse, seats_from
 from .state import Frame, State, new_frame
-from .zones import refresh_bits, send_home, tell
+from .zones import refresh_bits, send_home, tell, without
 
 BY_DRINK = 0
 BY_GOLD = 1
@@ -72,7 +72,7 @@ def eliminate(s: State, mask: int) -> None:
             passing |= 1 << seat
     staying = s.alive & ~passing
     order = seats_from(s, s.active, passing)
-    heirs = seats_from(s, s.active, staying)
+    heirs = one_a_side(s, staying)
     shares = [0] * s.table.seats
     for seat in order:
         side = s.table.sides[seat]
@@ -90,7 +90,7 @@ def eliminate(s: State, mask: int) -> None:
     if not sheltered(s):
         for seat in heirs:
             if purse(s, seat) <= 0:
-                gone |= 1 << seat
+                gone |= s.table.mates[seat]
     for seat in seats_from(s, s.active, gone):
         why = BY_DRINK if passing >> seat & 1 else BY_GOLD
         s.out = (*s.out, (seat, s.turn, why))
@@ -105,10 +105,29 @@ def eliminate(s: State, mask: int) -> None:
         for card in s.piles[seat]:
             send_home(s, card)
         s.piles[seat] = ()
+        return_goods(s, seat)
         refresh_bits(s, seat)
         leave_round(s, seat)
-    if s.alive & (s.alive - 1) == 0:
+    left = s.alive & -s.alive
+    if s.alive == 0 or s.alive & ~s.table.mates[left.bit_length() - 1] == 0:
         finish(s, s.alive if s.alive else gone)
+
+
+def one_a_side(s: State, mask: int) -> list[int]:
+    """The first seat of each side, in turn order: Gold is divided among sides (HOUSE-18)."""
+    out: list[int] = []
+    for seat in seats_from(s, s.active, mask):
+        if not any(s.table.mates[seat] >> other & 1 for other in out):
+            out.append(seat)
+    return out
+
+
+def return_goods(s: State, seat: int) -> None:
+    """What a player had bought goes back to the discard pile of its deck."""
+    for card in s.fronts[seat]:
+        if card & 15 not in (seat, c.TABLE):
+            s.fronts[seat] = without(s.fronts[seat], card)
+            send_home(s, card)
 
 
 def leave_round(s: State, seat: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..lang.own import Function
 from . import codes as c
 
 
@@ -14,8 +15,8 @@ class Op:
     """One effect. Which fields mean something depends on the code."""
 
     __slots__ = (
-        "alt", "code", "cond", "cond_arg", "cond_who", "dest", "flags", "id", "n", "n_kind", "options", "sub",
-        "table", "what", "who",
+        "alt", "code", "cond", "cond_arg", "cond_who", "dest", "flags", "id", "meter", "n", "n_kind", "options",
+        "sub", "table", "what", "who",
     )  # fmt: skip
 
     def __init__(self, code: int) -> None:
@@ -25,6 +26,8 @@ class Op:
         self.n: int = 0
         self.n_kind: int = c.N_CONST
         self.what: int = 0
+        self.meter: int = 0
+        """The counter that a table follows."""
         self.dest: int = 0
         self.flags: int = 0
         self.cond: int = c.C_NONE
@@ -48,9 +51,11 @@ class Mode:
         "by_another",
         "changes_drink",
         "changes_only",
+        "crowd",
         "drink",
         "ends_it",
         "ends_round",
+        "helps",
         "in_round",
         "ops",
         "own_phase",
@@ -58,6 +63,7 @@ class Mode:
         "pick",
         "pick_cond",
         "pick_cond_arg",
+        "pick_least",
         "pick_n",
         "picks_you",
         "relief",
@@ -85,6 +91,7 @@ class Mode:
         self.ends_it: bool = False
         self.pick: int = c.P_NONE
         self.pick_n: int = 0
+        self.pick_least: int = 1
         self.but_cause: bool = False
         self.in_round: bool = False
         self.pick_cond: int = c.C_NONE
@@ -104,6 +111,10 @@ class Mode:
         self.ends_round: bool = False
         self.starts_round: bool = False
         self.relief: bool = False
+        self.helps: bool = False
+        """It answers a card without Negating it."""
+        self.crowd: bool = False
+        """It falls on every player, or starts a Round: teams name a Champion for it."""
         self.asks_first: bool = False
         """It has a choice that is made before anybody may answer."""
 
@@ -112,10 +123,10 @@ class Design:
     """A card as the rules see it. Physical cards are numbers: design * 16 + owner."""
 
     __slots__ = (
-        "alcohol", "answered_by", "asks_x", "bits", "chaser", "drink_ops", "family", "follows_anything", "fortitude",
-        "front",
-        "id", "ignore_as", "index", "kind", "limit", "modes", "no_leaving", "passive_alcohol", "passive_fortitude",
-        "plain", "rider", "shield", "splits", "title", "types", "zone",
+        "adds", "alcohol", "answered_by", "asks_x", "back", "bits", "caused", "chaser", "drink_ops", "fails", "family",
+        "follows_anything", "fortitude", "front", "guard", "hand_size", "hooks", "id", "ignore_as", "index", "kind",
+        "lasting", "limit", "modes", "no_leaving", "orders", "passive_alcohol", "passive_fortitude", "plain", "price",
+        "rider", "shield", "shield_arg", "shield_cond", "splits", "title", "types", "zone",
     )  # fmt: skip
 
     def __init__(self, index: int, key: str, title: str, kind: int) -> None:
@@ -137,6 +148,22 @@ class Design:
         self.follows_anything: bool = False
         self.passive_fortitude: int = 0
         self.passive_alcohol: int = 0
+        self.caused: int = 0
+        """How much harder the cards of the player hit in front of whom it lies."""
+        self.back: int = 0
+        self.guard: int = 0
+        self.hand_size: int = 0
+        self.orders: int = 0
+        self.hooks: tuple[tuple[int, tuple[Op, ...]], ...] = ()
+        """What it does at a moment, while it lies in front of a player."""
+        self.lasting: bool = False
+        """It lies in front of its player until the next turn of that player."""
+        self.shield_cond: int = c.C_NONE
+        self.shield_arg: int = 0
+        self.adds: int = -1
+        """The side deck whose top card becomes part of this one."""
+        self.price: int = -1
+        self.fails: bool = False
         self.zone: int = -1
         # Drinks.
         self.asks_x: bool = False
@@ -167,18 +194,21 @@ class Meter:
 class Zone:
     """A side deck, or a pile that belongs to a character."""
 
-    __slots__ = ("entry", "name", "reshuffles")
+    __slots__ = ("holds", "name", "on_flip", "reshuffles", "sold")
 
-    def __init__(self, name: str, entry: bool, reshuffles: bool) -> None:
+    def __init__(self, name: str, on_flip: int, reshuffles: bool, holds: int, sold: bool) -> None:
         self.name: str = name
-        self.entry: bool = entry
+        self.on_flip: int = on_flip
         self.reshuffles: bool = reshuffles
+        self.holds: int = holds
+        """How many of its cards may lie in front of their owner; 0 for any number."""
+        self.sold: bool = sold
 
 
 class Role:
     """A character: a deck and what it brings along."""
 
-    __slots__ = ("bonus_gold", "deck", "id", "kind", "meters", "name", "playable", "zones")
+    __slots__ = ("bonus_gold", "deck", "hooks", "id", "kind", "meters", "name", "playable", "zones")
 
     def __init__(self, key: str, name: str, kind: int, bonus_gold: int, playable: bool) -> None:
         self.id: str = key
@@ -188,18 +218,21 @@ class Role:
         self.playable: bool = playable
         self.deck: tuple[int, ...] = ()
         self.meters: tuple[int, ...] = ()
+        self.hooks: tuple[tuple[int, tuple[Op, ...]], ...] = ()
         self.zones: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
 class Program:
     """Everything the engine knows about the content of a game."""
 
-    __slots__ = ("by_id", "designs", "drink_decks", "hash", "meters", "ops", "roles", "zones")
+    __slots__ = ("by_id", "designs", "drink_decks", "hash", "meters", "ops", "owns", "roles", "zones")
 
     def __init__(self) -> None:
         self.designs: list[Design] = []
         self.by_id: dict[str, int] = {}
         self.ops: list[Op] = []
+        self.owns: list[Function] = []
+        """Functions of single characters, called by their place."""
         self.meters: list[Meter] = []
         self.zones: list[Zone] = []
         self.roles: dict[str, Role] = {}

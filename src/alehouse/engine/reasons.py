@@ -57,6 +57,14 @@ STILL_CHOOSING: Final = 49
 IGNORED_ALREADY: Final = 50
 OUT_OF_GAME: Final = 51
 ROUND_IS_ENDING: Final = 52
+NOT_THERE: Final = 53
+OWN_SIDE: Final = 54
+NOT_CHAMPION: Final = 55
+OFFERED_ALREADY: Final = 56
+CANNOT_PAY: Final = 57
+NO_TOKEN: Final = 58
+NOT_FOR_SALE: Final = 59
+GUARDED: Final = 60
 
 KEYS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("not-asked", "TIME-06"),
@@ -111,4 +119,12 @@ KEYS: Final[dict[int, tuple[str, str]]] = {
     IGNORED_ALREADY: ("ignored-already", "NEG-02"),
     ROUND_IS_ENDING: ("round-is-ending", "GAMBLE-21"),
     OUT_OF_GAME: ("out-of-game", "LOSE-05"),
+    NOT_THERE: ("not-there", "ABS-02"),
+    OWN_SIDE: ("own-side", "TEAM-28"),
+    NOT_CHAMPION: ("not-champion", "TEAM-24"),
+    OFFERED_ALREADY: ("offered-already", "PHR-08"),
+    CANNOT_PAY: ("cannot-pay", "PHR-08"),
+    NO_TOKEN: ("no-token", "TEAM-04"),
+    NOT_FOR_SALE: ("not-for-sale", "PHR-08"),
+    GUARDED: ("guarded", "KAY-06"),
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from . import codes as c
-from .plan import present
 from .run import run
+from .seats import able as able_seats
 from .state import PASS, Frame, State
 from .zones import refresh_bits
 
@@ -21,7 +21,7 @@ def redeal(s: State, seat: int | None, rng: Random, keep: Keep | None = None, dr
     keep = keep or {}
     for other in range(s.table.seats):
         deck = list(new.decks[other])
-        if other == seat:
+        if seat is not None and s.table.mates[seat] >> other & 1:
             rng.shuffle(deck)
             new.decks[other] = tuple(deck)
         else:
@@ -62,6 +62,8 @@ def deal_drinks(new: State, rng: Random) -> None:
 def forget_answers(new: State, seat: int | None) -> None:
     """The open window, rebuilt from public facts: what others meant to play is not known."""
     new.options = None
+    if new.ask == c.Q_DISCARD:
+        forget_discards(new, seat)
     if new.ask != c.Q_WINDOW or not new.stack:
         return
     f = new.stack[-1]
@@ -73,7 +75,7 @@ def forget_answers(new: State, seat: int | None) -> None:
         f.want_any = False
     if new.table.everybody:
         answered = mine & ~new.ask_mask
-        f.wait = present(new) & ~answered
+        f.wait = able_seats(new) & ~answered
         new.ask_mask = f.wait
     elif new.ask_mask & mine and seat is not None:
         f.wait = later_seats(new, f, seat)
@@ -84,11 +86,19 @@ def forget_answers(new: State, seat: int | None) -> None:
         run(new)
 
 
+def forget_discards(new: State, seat: int | None) -> None:
+    """Nobody knows what a mate means to discard, or whether the mate has chosen already."""
+    for other, _mask in new.chosen:
+        if other != seat:
+            new.ask_mask |= 1 << other
+    new.chosen = tuple([choice for choice in new.chosen if choice[0] == seat])
+
+
 def able(s: State, f: Frame) -> int:
     """Seats that could answer this window, by what they hold now."""
     mask = 0
     for seat in range(s.table.seats):
-        if present(s) >> seat & 1 and s.bits[seat] & (f.bits | f.touch[seat]):
+        if able_seats(s) >> seat & 1 and s.bits[seat] & (f.bits | f.touch[seat]):
             mask |= 1 << seat
     return mask
 

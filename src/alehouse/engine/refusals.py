@@ -7,6 +7,7 @@ from typing import Final
 from . import codes as c
 from . import legality, reasons
 from .program import Mode
+from .seats import able
 from .state import RawMove, State
 
 WEAK: Final = {
@@ -17,6 +18,7 @@ WEAK: Final = {
 QUESTION_RULES: Final = {
     c.Q_WINDOW: "TIME-01", c.Q_DISCARD: "TURN-02", c.Q_ACTION: "TURN-06", c.Q_ORDER: "TURN-09", c.Q_BID: "GAMBLE-05",
     c.Q_SPLIT: "SELF-02", c.Q_NUMBER: "REDIR-05", c.Q_CARDS: "REDIR-05", c.Q_SEQUENCE: "DRAW-01",
+    c.Q_CHAMPION: "TEAM-18", c.Q_FIRST: "TEAM-13", c.Q_SHED: "PHR-03", c.Q_OFFER: "PHR-08",
 }  # fmt: skip
 """The rule behind a question, for answers that are none of its choices."""
 
@@ -35,6 +37,10 @@ def of_move(s: State, seat: int, raw: RawMove) -> int:
         return reasons.GAME_OVER
     if not 0 <= seat < s.table.seats:
         return reasons.NOT_ASKED
+    if raw[0] == c.M_TOKEN and s.ask == c.Q_WINDOW and s.ask_mask >> seat & 1:
+        return reasons.NO_TOKEN
+    if raw[0] == c.M_OFFER and s.ask == c.Q_WINDOW and s.ask_mask >> seat & 1:
+        return of_offer(s, seat, raw)
     if raw[0] == c.M_PLAY:
         code = of_card(s, seat, raw[1], raw[2])
         return reasons.BAD_TARGET if code == reasons.OK else code
@@ -45,6 +51,18 @@ def of_move(s: State, seat: int, raw: RawMove) -> int:
     return reasons.BAD_CHOICE
 
 
+def of_offer(s: State, seat: int, raw: RawMove) -> int:
+    """Why goods cannot be offered to that player now."""
+    index, buyer = raw[1], raw[3]
+    if not any(card >> 4 == index and card & 15 == seat and legality.is_goods(s, card) for card in s.fronts[seat]):
+        return reasons.NOT_FOR_SALE
+    if not 0 <= buyer < s.table.seats or not able(s) >> buyer & 1:
+        return reasons.BAD_TARGET
+    if s.table.mates[seat] >> buyer & 1:
+        return reasons.OWN_SIDE
+    return reasons.OFFERED_ALREADY if s.offered >> buyer & 1 else reasons.CANNOT_PAY
+
+
 def of_card(s: State, seat: int, index: int, at: int) -> int:
     """The best reason why a card, or one use of it, cannot be played now; OK if some use can."""
     if s.over:
@@ -52,10 +70,12 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
     if not 0 <= seat < s.table.seats:
         return reasons.NOT_ASKED
     design = s.table.program.designs[index]
-    if not any(card >> 4 == index for card in s.hands[seat] + s.fronts[seat]):
+    if not any(card >> 4 == index for card in legality.in_reach(s, seat)):
         return reasons.NOT_HELD
     if not s.alive >> seat & 1:
         return reasons.OUT_OF_GAME
+    if s.absent >> seat & 1:
+        return reasons.NOT_THERE
     if s.ask == c.Q_DISCARD:
         return reasons.DRAWING
     best = reasons.OK
@@ -86,7 +106,7 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
 def action_block(s: State, seat: int, mode: Mode) -> int:
     """While the active player is asked for an Action."""
     if mode.used == c.ACTION:
-        return reasons.OK if s.active == seat else reasons.ONLY_ACTION_PHASE
+        return reasons.OK if s.table.mates[s.active] >> seat & 1 else reasons.ONLY_ACTION_PHASE
     if mode.used & (c.GAMBLING | c.CHEATING):
         return reasons.ONLY_IN_ROUND
     if mode.trigger == c.T_PHASE:

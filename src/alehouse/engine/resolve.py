@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from . import codes as c
 from . import gambling
-from .plan import expand, is_loss, project, purse, seats_from
+from .plan import expand, is_loss, project
 from .program import Design, Op
+from .seats import everyone, purse, seats_from
 from .state import Frame, Packet, Pour, State, new_frame
-from .zones import tell
+from .zones import refresh_bits, tell
 
 TOP = 20
 
@@ -16,6 +17,14 @@ def ask(s: State, kind: int, seat: int) -> None:
     """Put a question to one seat. `moves` lists its answers when somebody looks."""
     s.ask = kind
     s.ask_mask = 1 << seat
+    s.decision += 1
+    s.options = None
+
+
+def ask_any(s: State, kind: int, mask: int) -> None:
+    """Put a question to several members of a side; whoever answers first answers it."""
+    s.ask = kind
+    s.ask_mask = mask
     s.decision += 1
     s.options = None
 
@@ -171,15 +180,16 @@ def antes(s: State, f: Frame, design: Design, plan: list[Packet]) -> list[Packet
     leavers = 0
     for code, seat, _n, _arg in f.edits:
         if code == c.E_LEAVE:
-            leavers |= 1 << seat
+            leavers |= s.table.mates[seat]
     if design.modes[f.mode].starts_round:
         if s.round is None:
-            gambling.start(s, f.seat, leavers, design.no_leaving)
+            gambling.start(s, f.seat, everyone(s, f) & ~s.absent & ~leavers, design.no_leaving)
             if not leavers >> f.seat & 1:
                 gambling.take_control(s, f.seat, False)
     else:
-        for seat in seats_from(s, s.active, leavers):
-            gambling.leave(s, seat)
+        if s.round is not None:
+            for seat in seats_from(s, s.active, leavers & s.round.inside):
+                gambling.leave(s, seat)
     rnd = s.round
     kept = [p for p in plan if not p[5] & c.F_ANTE]
     if rnd is None or rnd.inside.bit_count() <= 1:
@@ -194,10 +204,14 @@ def antes(s: State, f: Frame, design: Design, plan: list[Packet]) -> list[Packet
 def commit(s: State, f: Frame) -> None:
     """The window has just closed, so its plan is of now; only relief can have changed it since."""
     plan = f.plan
-    if f.kind == c.DEMAND_FRAME:
-        f.todo = ()
-        settle(s, plan)
-        f.step = c.S_DONE
+    if f.kind >= c.DEMAND_FRAME:
+        if f.kind == c.HOOK_FRAME:
+            f.step = c.S_REST
+            apply(s, f, list(f.todo))
+        else:
+            f.todo = ()
+            settle(s, plan)
+            f.step = c.S_DONE
         return
     design = s.table.program.designs[f.design]
     mode = design.modes[f.mode]
@@ -224,6 +238,7 @@ def apply(s: State, f: Frame, plan: list[Packet]) -> None:
     gains: list[Packet] = []
     todo: list[Packet] = []
     gone = s.marked
+    leaving = 0
     beneath = s.stack[-2] if len(s.stack) > 1 else None
     ops = s.table.program.ops
     for p in plan:
@@ -248,17 +263,70 @@ def apply(s: State, f: Frame, plan: list[Packet]) -> None:
             if beneath is not None:
                 beneath.seat = f.seat
                 beneath.settled = True
+        elif code == c.AGAIN:
+            if beneath is not None:
+                play_again(s, beneath)
+        elif code == c.END_TURN:
+            leaving = ops[p[4]].flags + 1
         elif code == c.START_ROUND:
             pass
         else:
             todo.append(p)
     f.todo = tuple(todo)
     if pays:
+        if f.design >= 0 and s.table.program.designs[f.design].rider:
+            f.paid = paid_alone(s, f.seat, pays)
         settle(s, pays)
     if changes:
         change(s, f, changes)
     if gains:
         collect(s, gains)
+    if leaving:
+        leave_turn(s, f, leaving == 2)
+
+
+def paid_alone(s: State, seat: int, pays: list[Packet]) -> bool:
+    """Whether a seat pays something, and all of it with Gold of its own side."""
+    owed = 0
+    for _op, _source, payer, count, _to, flags in pays:
+        if payer == seat:
+            if flags & (c.F_INN | c.F_FREE):
+                return False
+            owed += count
+    return 0 < owed <= purse(s, seat)
+
+
+def play_again(s: State, negated: Frame) -> None:
+    """Whoever played it bids again, or has an Action left; other cards may be played again anyway (HOUSE-20)."""
+    if negated.bid:
+        negated.bid = False
+    elif negated.kind == c.CARD_FRAME and s.table.program.designs[negated.design].modes[negated.mode].used == c.ACTION:
+        allow_action(s, negated.seat)
+
+
+def allow_action(s: State, seat: int) -> None:
+    """One more Action for a member of the side whose turn it is."""
+    if s.table.mates[s.active] >> seat & 1:
+        s.actions += 1 << 4 * seat
+        s.ready = 0
+
+
+def leave_turn(s: State, f: Frame, until_next: bool) -> None:
+    """ABS: the turn of this player is over, and until then nothing reaches them."""
+    seat = f.seat
+    bit = 1 << seat
+    s.absent |= bit
+    s.actions &= ~(15 << 4 * seat)
+    s.thirsty &= ~bit
+    if until_next:
+        s.away |= bit
+        if f.card >= 0:
+            s.fronts[seat] = (*s.fronts[seat], f.card)
+            tell(s, "stays", seat, f.card >> 4)
+            f.card = -1
+    refresh_bits(s, seat)
+    tell(s, "absent", seat, int(until_next))
+    gambling.leave(s, seat)
 
 
 def edit(s: State, f: Frame, op: Op, beneath: Frame) -> None:
@@ -275,9 +343,10 @@ def edit(s: State, f: Frame, op: Op, beneath: Frame) -> None:
         to = f.target if op.who == c.TARGET else f.cause
         beneath.edits = (*beneath.edits, (what, seat, 0, to))
     else:
-        beneath.edits = (*beneath.edits, (what, seat, op.n, 0))
+        beneath.edits = (*beneath.edits, (what, seat, op.n, op.dest if what == c.E_BOOST else 0))
         if what == c.E_LEAVE and s.round is not None:
-            gambling.leave(s, seat)
+            for mate in seats_from(s, seat, s.round.inside & s.table.mates[seat]):
+                gambling.leave(s, mate)
     if s.log is not None:
         tell(s, "edit", what, seat, op.n, f.target, -1, -1)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from . import codes as c
 from . import drinking, gambling, losing, resolve, todo, turn, window
 from .legality import targets
-from .plan import drunk, present
+from .program import Design, Mode
+from .seats import drunk, first_of, present, seats_from
 from .state import Broken, Frame, Packet, State, new_frame
 from .zones import send_home
 
 MAX_STEPS = 20_000
+MAX_ADDED = 40
 
 
 def run(s: State) -> None:
@@ -42,8 +44,10 @@ def demand_refill(s: State) -> None:
     n = s.refills
     s.refills = 0
     pays: list[Packet] = []
+    asked = 0
     for seat in range(s.table.seats):
-        if present(s) >> seat & 1:
+        if present(s) >> seat & 1 and not asked >> seat & 1:
+            asked |= s.table.mates[seat]  # TEAM-17: one payment a team
             pays.append((c.PAY, -1, seat, n, c.INN, 0))
     resolve.push_demand(s, pays, True)
 
@@ -57,7 +61,7 @@ def step_entry(s: State, f: Frame) -> None:
     That is until somebody is asked, or something else comes on top of it.
     """
     stack = s.stack
-    while True:
+    for _ in range(MAX_STEPS):
         step = f.step
         if f.cancelled and step <= c.S_COMMIT:
             pop_entry(s, f)
@@ -84,7 +88,7 @@ def step_entry(s: State, f: Frame) -> None:
                 return
         elif step == c.S_REST:
             step_todo(s, f)
-            if s.ask or s.refills or stack[-1] is not f:
+            if s.ask or s.refills or not stack or stack[-1] is not f:
                 return
         elif step == c.S_AFTER:
             if not f.pot and (not f.lost or f.kind != c.CARD_FRAME):  # nobody stands behind an Event
@@ -107,12 +111,16 @@ def step_entry(s: State, f: Frame) -> None:
         else:
             pop_entry(s, f)
             return
+    raise Broken("a card never ends")
 
 
 def pop_entry(s: State, f: Frame) -> None:
     s.stack.pop()
     if f.card >= 0:
         send_home(s, f.card)
+    if f.joined:
+        for card, _target in f.joined:
+            send_home(s, card)
     if f.bid:
         gambling.bid_over(s, f)
 
@@ -133,7 +141,54 @@ def choose_first(s: State, f: Frame) -> None:
         seat = f.target if op.who == c.TARGET else f.seat
         resolve.ask(s, c.Q_OPTION, seat)
         return
+    if design.adds >= 0 and add_cards(s, f, design):
+        return
+    if s.table.team and falls_on_all(s, f, mode) and name_champions(s, f):
+        return
     f.step = c.S_OPEN
+
+
+def add_cards(s: State, f: Frame, design: Design) -> bool:
+    """Turn what becomes part of this card, and ask whom it picks. True while its player has to choose."""
+    designs = s.table.program.designs
+    adds = design.adds
+    for at in range(MAX_ADDED):
+        if at == len(f.joined) and (adds < 0 or not todo.join(s, f, adds)):
+            return False
+        card, picked = f.joined[at]
+        added = designs[card >> 4]
+        mode = added.modes[0]
+        if mode.pick != c.P_NONE and picked == -1:
+            if targets(s, f.seat, mode, None):
+                resolve.ask(s, c.Q_TARGET, f.seat)
+                return True
+            f.joined = (*f.joined[:at], (card, -2), *f.joined[at + 1 :])
+        adds = added.adds
+    return False
+
+
+def falls_on_all(s: State, f: Frame, mode: Mode) -> bool:
+    """TEAM-18: by itself, or by what was added to it."""
+    designs = s.table.program.designs
+    return mode.crowd or any(designs[card >> 4].modes[0].crowd for card, _target in f.joined)
+
+
+def name_champions(s: State, f: Frame) -> bool:
+    """TEAM-18, -19: each team names who takes part; the acting player stands for the own team (HOUSE-19)."""
+    mates = s.table.mates
+    own = mates[f.seat] & present(s)
+    if f.champions == 0 and not (own & s.absent and f.kind == c.EVENT_FRAME):
+        f.champions = 1 << f.seat
+    for seat in seats_from(s, s.active, present(s)):
+        side = mates[seat] & present(s)
+        if f.champions & side:
+            continue
+        asked = side & ~s.absent
+        if side & (side - 1) and asked:
+            resolve.ask_any(s, c.Q_CHAMPION, asked)
+            return True
+        f.champions |= 1 << first_of(side)
+    return False
 
 
 def step_todo(s: State, f: Frame) -> None:
@@ -149,6 +204,9 @@ def step_todo(s: State, f: Frame) -> None:
             pass
         else:
             todo.do_next(s, f)
+        return
+    if f.kind == c.HOOK_FRAME:
+        s.stack.pop()
         return
     design = s.table.program.designs[f.design]
     if design.rider and not f.settled:
@@ -175,7 +233,7 @@ def passes_out(s: State, f: Frame) -> bool:
 
 def step_drink(s: State, f: Frame) -> None:
     """The same for a Drink, which may hold the pours of several players."""
-    while True:
+    for _ in range(MAX_STEPS):
         step = f.step
         if f.cancelled and step <= c.S_COMMIT:
             drinking.cancel_drink(s, f)
@@ -207,6 +265,7 @@ def step_drink(s: State, f: Frame) -> None:
         else:
             drinking.pop_drink(s, f)
             return
+    raise Broken("a Drink never ends")
 
 
 def step_floor(s: State, f: Frame) -> None:

@@ -6,10 +6,12 @@ from . import codes as c
 from .chance import below, shuffled
 from .program import Program
 from .run import run
+from .seats import first_of, seats_from
+from .setting import INDIVIDUAL, Setting
 from .state import Event, State, Table
+from .turn import hooks_of, push_hook
 from .zones import BAR_COUNT, order_drink, refresh_bits, tell
 
-HAND_SIZE = 7
 SMALLEST = 2
 LARGEST = 10
 
@@ -28,19 +30,30 @@ def seat_names(roles: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def new_table(program: Program, roles: tuple[str, ...], drinks: tuple[str, ...], everybody: bool) -> Table:
+def new_table(
+    program: Program,
+    roles: tuple[str, ...],
+    drinks: tuple[str, ...],
+    everybody: bool,
+    setting: Setting = INDIVIDUAL,
+    sides: tuple[int, ...] = (),
+) -> Table:
+    """`sides`: the side of each seat, for a scene; by default teams of the setting's size sit side by side (THD-01)."""
     table = Table()
+    table.setting = setting
     table.program = program
     table.seats = len(roles)
     table.roles = roles
     table.names = seat_names(roles)
-    table.sides = tuple(range(len(roles)))
+    table.sides = sides or tuple([seat // setting.team_size for seat in range(len(roles))])
+    table.mates = tuple([sum([1 << i for i, side in enumerate(table.sides) if side == own]) for own in table.sides])
+    table.team = len(set(table.sides)) < len(roles)
+    table.hooked = any(len(program.roles[role].hooks) > 0 for role in roles)
     table.kinds = tuple([program.roles[role].kind for role in roles])
     table.drinks = drinks
     table.bar = len(drinks) > 1
     table.everybody = everybody
     table.first = -1
-    table.hand_size = HAND_SIZE
     table.options = {}
     return table
 
@@ -56,7 +69,8 @@ def blank(table: Table, seed: bytes, listening: bool) -> State:
     sides = max(table.sides) + 1
     s.fortitude = [20] * sides
     s.alcohol = [0] * sides
-    s.gold = [starting_gold(n)] * sides
+    s.gold = [table.setting.gold or starting_gold(n)] * sides
+    s.tokens = [table.setting.tokens] * sides
     for seat in range(n):
         s.gold[table.sides[seat]] += program.roles[table.roles[seat]].bonus_gold
     s.hands = [()] * n
@@ -74,6 +88,8 @@ def blank(table: Table, seed: bytes, listening: bool) -> State:
     s.zones = [((),) * n for _ in range(2 * len(program.zones))]
     s.alive = (1 << n) - 1
     s.marked = 0
+    s.absent = 0
+    s.away = 0
     s.out = ()
     s.drink_deck = ()
     s.drink_discard = ()
@@ -85,10 +101,15 @@ def blank(table: Table, seed: bytes, listening: bool) -> State:
     s.stack = []
     s.turn = 1
     s.active = 0
+    s.acting = 0
     s.phase = c.PH_DISCARD
     s.step = c.TS_START
     s.actions = 0
+    s.ready = 0
     s.orders = 0
+    s.thirsty = 0
+    s.chosen = ()
+    s.offered = 0
     s.dirty = False
     s.ask = c.Q_NONE
     s.ask_mask = 0
@@ -125,15 +146,20 @@ def deal(s: State, first: int) -> None:
     for seat in range(table.seats):
         order_drink(s, seat)
     for seat in range(table.seats):
-        hand = s.decks[seat][-table.hand_size :][::-1]
-        s.decks[seat] = s.decks[seat][: -table.hand_size]
+        size = table.setting.hand_size
+        hand = s.decks[seat][-size:][::-1]
+        s.decks[seat] = s.decks[seat][:-size]
         front = [card for card in hand if program.designs[card >> 4].front]
         s.hands[seat] = tuple([card for card in hand if card not in front])
         s.fronts[seat] = tuple(front)
         refresh_bits(s, seat)
-    s.active = first if first >= 0 else below(s, table.seats)
+    s.active = first_of(table.mates[first if first >= 0 else below(s, table.seats)])
+    s.acting = s.active
     if s.log is not None:
         tell(s, "start", table.seats, s.active)
+    for seat in seats_from(s, s.active, s.alive)[::-1]:
+        for _seat, ops in hooks_of(s, seat, c.H_SETUP)[::-1]:
+            push_hook(s, seat, ops)
 
 
 def begin(s: State, first: int) -> None:

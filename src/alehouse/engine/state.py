@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .program import Program
+from .setting import Setting
 
 Edit = tuple[int, int, int, int]
 """(edit, seat it is for, amount, argument)"""
@@ -19,7 +20,7 @@ Packet = tuple[int, int, int, int, int, int]
 Lost = tuple[int, int, int, int]
 """(victim, source, amount, softened)"""
 RawMove = tuple[int, int, int, int, int, int]
-"""(kind, design, mode, target, argument, number)"""
+"""(kind, design, mode, target, argument, number); a choice of mode 1 names several seats, as a mask"""
 Event = tuple[int, str, tuple[int | str | tuple[int, ...], ...]]
 """(seat that is told, -1: everybody; code; arguments)"""
 
@@ -30,8 +31,8 @@ class Table:
     """What never changes during a game; shared by all copies."""
 
     __slots__ = (
-        "bar", "drinks", "everybody", "first", "hand_size", "kinds", "names", "options", "program", "roles", "seats",
-        "sides",
+        "bar", "drinks", "everybody", "first", "hooked", "kinds", "mates", "names", "options", "program", "roles",
+        "seats", "setting", "sides", "team",
     )  # fmt: skip
 
     program: Program
@@ -40,12 +41,18 @@ class Table:
     names: tuple[str, ...]
     sides: tuple[int, ...]
     """The side of each seat: Fortitude, Alcohol and Gold belong to sides, hands to seats."""
+    mates: tuple[int, ...]
+    """The seats of each seat's side as a mask, itself among them."""
+    team: bool
+    """Some side has more than one seat."""
+    setting: Setting
+    hooked: bool
+    """Some character does something at a moment of its turn."""
     kinds: tuple[int, ...]
     drinks: tuple[str, ...]
     bar: bool
     everybody: bool
     first: int
-    hand_size: int
     options: dict[str, object]
 
     def __init__(self) -> None:
@@ -88,9 +95,9 @@ class Frame:
     """Something pending: an entry that can be answered, or a floor where losing is tested."""
 
     __slots__ = (
-        "answers", "arg", "bid", "bits", "cancelled", "card", "cards", "cause", "design", "edits", "kind", "lost",
-        "mode", "plan", "pot", "pours", "scores", "seat", "settled", "step", "target", "todo", "touch", "wait", "want",
-        "want_any", "want_seat", "x",
+        "answers", "arg", "bid", "bits", "cancelled", "card", "cards", "cause", "champions", "design", "edits", "hand",
+        "joined", "kind", "lost", "mode", "paid", "plan", "pot", "pours", "scores", "seat", "settled", "step",
+        "target", "todo", "touch", "wait", "want", "want_any", "want_seat", "x",
     )  # fmt: skip
 
     kind: int
@@ -110,6 +117,14 @@ class Frame:
     """A number that was named; of a bid how often control was taken before; of a contest its step."""
     cause: int
     """Who stands behind what this card answers."""
+    hand: bool
+    """Its card was played from a hand."""
+    joined: tuple[tuple[int, int], ...]
+    """Cards that became part of this one, each with whom it picks, kept like `target`."""
+    champions: int
+    """In teams: who takes part in what falls on every player."""
+    paid: bool
+    """Its player has paid what the card asks, with Gold of the own side."""
     bid: bool
     cancelled: bool
     settled: bool
@@ -151,6 +166,10 @@ class Frame:
         new.arg = self.arg
         new.x = self.x
         new.cause = self.cause
+        new.hand = self.hand
+        new.joined = self.joined
+        new.champions = self.champions
+        new.paid = self.paid
         new.bid = self.bid
         new.cancelled = self.cancelled
         new.settled = self.settled
@@ -188,6 +207,10 @@ def new_frame(kind: int, seat: int) -> Frame:
     frame.arg = 0
     frame.x = 0
     frame.cause = -1
+    frame.hand = False
+    frame.joined = ()
+    frame.champions = 0
+    frame.paid = False
     frame.bid = False
     frame.cancelled = False
     frame.settled = False
@@ -213,10 +236,11 @@ class State:
     """The whole of a game. `options` is derived and never copied."""
 
     __slots__ = (
-        "actions", "active", "alcohol", "alive", "ask", "ask_mask", "bar", "bits", "decision", "decks", "dirty",
-        "discards", "draws", "drink_deck", "drink_discard", "fortitude", "fronts", "gold", "hands", "inn", "log",
-        "marked", "meters", "options", "orders", "out", "over", "phase", "piles", "pot", "refills", "round", "seed",
-        "stack", "step", "table", "turn", "winners", "zones",
+        "absent", "acting", "actions", "active", "alcohol", "alive", "ask", "ask_mask", "away", "bar", "bits",
+        "chosen", "decision", "decks", "dirty", "discards", "draws", "drink_deck", "drink_discard", "fortitude",
+        "fronts", "gold", "hands", "inn", "log", "marked", "meters", "offered", "options", "orders", "out", "over",
+        "phase", "piles", "pot", "ready", "refills", "round", "seed", "stack", "step", "table", "thirsty", "tokens",
+        "turn", "winners", "zones",
     )  # fmt: skip
 
     table: Table
@@ -226,6 +250,7 @@ class State:
     fortitude: list[int]
     alcohol: list[int]
     gold: list[int]
+    tokens: list[int]
     # Seats.
     hands: list[tuple[int, ...]]
     decks: list[tuple[int, ...]]
@@ -237,6 +262,10 @@ class State:
     zones: list[tuple[tuple[int, ...], ...]]
     alive: int
     marked: int
+    absent: int
+    """Seats that are not there: they play nothing and Ignore everything."""
+    away: int
+    """Those of them who come back only in their own next turn."""
     out: tuple[tuple[int, int, int], ...]
     # The table.
     drink_deck: tuple[int, ...]
@@ -250,10 +279,22 @@ class State:
     # The turn.
     turn: int
     active: int
+    """Where turn order starts. The turn belongs to the side of this seat."""
+    acting: int
+    """The member whose Drink Phase it is; else `active`."""
     phase: int
     step: int
     actions: int
+    """Actions left, four bits a seat."""
+    ready: int
+    """Members who want no (more) Action, as long as no mate plays one."""
     orders: int
+    thirsty: int
+    """Members who have still to drink."""
+    chosen: tuple[tuple[int, int], ...]
+    """Discards of members while their mates still choose: (seat, mask)."""
+    offered: int
+    """Seats that have declined an offer since something happened."""
     dirty: bool
     # The question.
     ask: int
@@ -276,6 +317,7 @@ class State:
         new.fortitude = self.fortitude[:]
         new.alcohol = self.alcohol[:]
         new.gold = self.gold[:]
+        new.tokens = self.tokens[:]
         new.hands = self.hands[:]
         new.decks = self.decks[:]
         new.discards = self.discards[:]
@@ -286,6 +328,8 @@ class State:
         new.zones = self.zones[:]
         new.alive = self.alive
         new.marked = self.marked
+        new.absent = self.absent
+        new.away = self.away
         new.out = self.out
         new.drink_deck = self.drink_deck
         new.drink_discard = self.drink_discard
@@ -300,10 +344,15 @@ class State:
         new.stack = stack
         new.turn = self.turn
         new.active = self.active
+        new.acting = self.acting
         new.phase = self.phase
         new.step = self.step
         new.actions = self.actions
+        new.ready = self.ready
         new.orders = self.orders
+        new.thirsty = self.thirsty
+        new.chosen = self.chosen
+        new.offered = self.offered
         new.dirty = self.dirty
         new.ask = self.ask
         new.ask_mask = self.ask_mask

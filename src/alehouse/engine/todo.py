@@ -5,19 +5,20 @@ from __future__ import annotations
 from . import codes as c
 from . import gambling
 from .chance import below, shuffled
-from .plan import expand, present
+from .plan import expand
 from .program import Op
-from .resolve import apply, ask, change, collect, push_demand, settle
+from .resolve import allow_action, apply, ask, change, collect, push_demand, settle
+from .seats import present
 from .state import Broken, Frame, Packet, State, new_frame
-from .zones import draw, refresh_bits, send_home, take_top, tell, tell_seat, without
+from .zones import draw, lay_before, refresh_bits, refresh_side, send_home, take_top, tell, tell_seat, without
 
 
-def ignorers(f: Frame) -> int:
-    """Seats that have Ignored this card or Event."""
-    mask = 0
+def ignorers(s: State, f: Frame) -> int:
+    """Seats that have Ignored this card or Event, or are not there."""
+    mask = s.absent
     for code, seat, _n, _arg in f.edits:
         if code == c.E_IGNORE:
-            mask |= 1 << seat
+            mask |= s.table.mates[seat]
     return mask
 
 
@@ -29,9 +30,10 @@ def expand_now(s: State, f: Frame, seat: int, ops: tuple[Op, ...], spare: bool =
     frame = new_frame(c.CARD_FRAME, seat)
     frame.design, frame.mode, frame.target = f.design, f.mode, f.target
     frame.cause, frame.card = f.cause, f.card
+    frame.champions, frame.paid = f.champions, f.paid
     packets: list[Packet] = []
     expand(s, frame, ops, packets)
-    spared = ignorers(f) if spare else 0
+    spared = ignorers(s, f) if spare else 0
     rest: tuple[Packet, ...] = f.todo
     apply(s, f, [p for p in packets if p[2] < 0 or not spared >> p[2] & 1])
     f.todo += rest
@@ -45,7 +47,7 @@ def do_next(s: State, f: Frame) -> None:
     if not present(s) >> actor & 1 and code not in (c.CONTEST, c.END_ROUND, c.THEN):
         f.todo = f.todo[1:]
     elif code == c.ORDER:
-        if n == 0 or not s.drink_deck or present(s) & ~(1 << f.seat) == 0:
+        if n == 0 or not s.drink_deck or present(s) & ~s.table.mates[f.seat] == 0:
             f.todo = f.todo[1:]
         else:
             ask(s, c.Q_ORDER, f.seat)
@@ -62,6 +64,13 @@ def do_next(s: State, f: Frame) -> None:
         ask(s, c.Q_MAY, body)
     elif code == c.CHOOSE:
         ask(s, c.Q_OPTION, body)
+    elif code == c.TRIM:
+        if len(lying(s, body, arg)) > n:
+            ask(s, c.Q_SHED, body)
+        else:
+            f.todo = f.todo[1:]
+    elif code == c.OFFER:
+        ask(s, c.Q_OFFER, body)
     else:
         f.todo = f.todo[1:]
         do_at_once(s, f, p)
@@ -80,8 +89,7 @@ def do_at_once(s: State, f: Frame, p: Packet) -> None:
     elif code == c.LEAVE:
         gambling.leave(s, body)
     elif code == c.ALLOW:
-        if body == s.active:
-            s.actions += 1
+        allow_action(s, body)
     elif code == c.CHANGE:
         change(s, f, [p])
     elif code == c.PAY:
@@ -91,7 +99,7 @@ def do_at_once(s: State, f: Frame, p: Packet) -> None:
     elif op is None:
         raise Broken(f"nothing carries out operation {code}")
     elif code == c.FLIP:
-        flip(s, f.seat, op.what)
+        flip(s, f, op.what)
     elif code == c.THEN:
         later(s, f, op.sub)
     elif s.round is not None:
@@ -107,7 +115,7 @@ def later(s: State, f: Frame, ops: tuple[Op, ...]) -> None:
         return
     packets: list[Packet] = []
     expand(s, f, ops, packets)
-    spared = ignorers(f)
+    spared = ignorers(s, f)
     packets = [p for p in packets if p[2] < 0 or not spared >> p[2] & 1]
     pays = [p for p in packets if p[0] == c.PAY]
     rest: tuple[Packet, ...] = f.todo
@@ -173,7 +181,7 @@ def keep_selected(s: State, f: Frame, body: int, at: int) -> None:
         card = f.answers[i]
         if i == at:
             if s.table.program.designs[card >> 4].front:
-                s.fronts[body] = (*s.fronts[body], card)
+                lay_before(s, body, card)
             else:
                 s.hands[body] = (*s.hands[body], card)
         else:
@@ -183,39 +191,103 @@ def keep_selected(s: State, f: Frame, body: int, at: int) -> None:
     tell_seat(s, body, "selected", at)
 
 
-def flip(s: State, seat: int, zone: int) -> None:
-    """Turn the top card of a side deck: a Brawler is an Action Card of its owner from then on."""
+# --- side decks ----------------------------------------------------------------------------------
+
+
+def turn_up(s: State, seat: int, zone: int) -> int:
+    """The top card of a side deck, with its discards as a new deck if there is none; -1 if there is no card at all."""
     at = 2 * zone
-    rows = s.zones[at]
-    if not rows[seat] and s.table.program.zones[zone].reshuffles:
-        old = s.zones[at + 1]
-        rows = (*rows[:seat], shuffled(s, old[seat]), *rows[seat + 1 :])
-        s.zones[at + 1] = (*old[:seat], (), *old[seat + 1 :])
-    deck = rows[seat]
-    if not deck:
-        s.zones[at] = rows
+    while True:
+        rows = s.zones[at]
+        if not rows[seat] and s.table.program.zones[zone].reshuffles:
+            old = s.zones[at + 1]
+            rows = (*rows[:seat], shuffled(s, old[seat]), *rows[seat + 1 :])
+            s.zones[at + 1] = (*old[:seat], (), *old[seat + 1 :])
+        deck = rows[seat]
+        if not deck:
+            return -1
+        s.zones[at] = (*rows[:seat], deck[:-1], *rows[seat + 1 :])
+        card = deck[-1]
+        if not s.table.program.designs[card >> 4].fails:
+            return card
+        tell(s, "fails", seat, card >> 4)
+        send_home(s, card)
+        if all_fail(s, seat, zone):
+            return -1
+
+
+def all_fail(s: State, seat: int, zone: int) -> bool:
+    """Whether nothing but failures is left, so that turning cards would never end."""
+    designs = s.table.program.designs
+    for row in (s.zones[2 * zone][seat], s.zones[2 * zone + 1][seat]):
+        for card in row:
+            if not designs[card >> 4].fails:
+                return False
+    return True
+
+
+def flip(s: State, f: Frame, zone: int) -> None:
+    """Turn the top card of a side deck of the player of `f`; what becomes of it belongs to the deck."""
+    seat = f.seat
+    card = turn_up(s, seat, zone)
+    if card < 0:
         return
-    card = deck[-1]
-    s.zones[at] = (*rows[:seat], deck[:-1], *rows[seat + 1 :])
     if s.log is not None:
         tell(s, "flip", seat, zone, card >> 4)
-    if s.table.program.zones[zone].entry:
-        f = new_frame(c.CARD_FRAME, seat)
-        f.card = card
-        f.design = card >> 4
-        f.step = c.S_BEFORE
-        s.stack.append(f)
-    else:
-        stand(s, seat, card, zone)
+    known = s.table.program.zones[zone]
+    if known.on_flip == c.FLIP_ENTRY:
+        entry = new_frame(c.CARD_FRAME, seat)
+        entry.card = card
+        entry.design = card >> 4
+        entry.step = c.S_BEFORE
+        s.stack.append(entry)
+        return
+    if known.on_flip == c.FLIP_REPLACE:
+        for old in lying(s, seat, zone):
+            s.fronts[seat] = without(s.fronts[seat], old)
+            send_home(s, old)
+    lay_before(s, seat, card)
+    if known.holds:
+        f.todo = ((c.TRIM, seat, seat, known.holds, zone, 0), *f.todo)
 
 
-def stand(s: State, seat: int, card: int, zone: int) -> None:
-    """Lay a turned card in front of its owner; one that only lasts replaces the one before (a mood)."""
+def lying(s: State, seat: int, zone: int) -> list[int]:
+    """The cards of a side deck that lie in front of their owner."""
     designs = s.table.program.designs
-    if not designs[card >> 4].modes:
-        for old in s.fronts[seat]:
-            if designs[old >> 4].zone == zone and not designs[old >> 4].modes:
-                s.fronts[seat] = without(s.fronts[seat], old)
-                send_home(s, old)
-    s.fronts[seat] = (*s.fronts[seat], card)
-    refresh_bits(s, seat)
+    return [card for card in s.fronts[seat] if designs[card >> 4].zone == zone and card & 15 == seat]
+
+
+def shed(s: State, f: Frame, seat: int, at: int) -> None:
+    """The owner has chosen which of them goes."""
+    card = lying(s, seat, f.todo[0][4])[at]
+    s.fronts[seat] = without(s.fronts[seat], card)
+    send_home(s, card)
+    refresh_side(s, seat)
+    tell(s, "shed", seat, card >> 4)
+
+
+def join(s: State, f: Frame, zone: int) -> bool:
+    """WIZ: a card of a side deck becomes part of the card that is being played. False if there is none left."""
+    card = turn_up(s, f.seat, zone)
+    if card < 0:
+        return False
+    f.joined = (*f.joined, (card, -1))
+    tell(s, "joined", f.seat, card >> 4)
+    return True
+
+
+def sell(s: State, f: Frame, accepted: bool) -> None:
+    """PHR: the buyer pays the whole price, and the goods lie before the buyer from then on."""
+    _code, seller, buyer, price, index, _flags = f.todo[0]
+    f.todo = ()
+    if not accepted:
+        s.offered |= 1 << buyer
+        tell(s, "declined", seller, index, buyer)
+        return
+    s.offered = 0
+    card = index << 4 | seller
+    s.fronts[seller] = without(s.fronts[seller], card)
+    refresh_side(s, seller)
+    lay_before(s, buyer, card)
+    tell(s, "sold", seller, index, buyer, price)
+    settle(s, [(c.PAY, -1, buyer, price, seller, 0)])

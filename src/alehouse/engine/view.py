@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import codes as c
-from .plan import contents, project
+from .answers import picking
+from .plan import project
+from .pours import contents
 from .state import Frame, Packet, Pour, State
 
 PHASES = ("discard", "action", "order", "drink")
-ENTRIES = ("card", "drink", "event", "demand", "won", "free", "last-chance")
+ENTRIES = ("card", "drink", "event", "demand", "won", "hook", "free", "last-chance")
 QUESTIONS = (
     "none", "window", "discard", "action", "order", "bid", "split", "may", "option", "target", "number", "cards",
-    "select", "sequence",
+    "select", "sequence", "champion", "first", "shed", "offer",
 )  # fmt: skip
 STATS = ("fortitude", "alcohol", "gold")
 VERBS = {
@@ -20,7 +22,7 @@ VERBS = {
     c.ORDER: "order", c.POUR: "drink", c.CONTEST: "contest", c.DARE: "dare",
     c.START_ROUND: "start-round", c.CONTROL: "control", c.LEAVE: "leave", c.END_ROUND: "end-round", c.FLIP: "flip",
     c.ALLOW: "allow", c.MAY: "may", c.CHOOSE: "choose", c.THEN: "then", c.NEGATE: "negate", c.EDIT: "edit",
-    c.TAKE_POT: "take-pot", c.COLLECT: "collect",
+    c.TAKE_POT: "take-pot", c.COLLECT: "collect", c.AGAIN: "again", c.END_TURN: "end-turn",
 }  # fmt: skip
 
 
@@ -61,6 +63,9 @@ class EntryView:
     plan: tuple[Effect, ...]
     drinks: tuple[PourView, ...]
     edits: tuple[tuple[int, int, int, int], ...]
+    added: tuple[str, ...] = ()
+    """Cards that became part of it."""
+    champions: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,11 @@ class SeatView:
     gold: int
     alive: bool
     passed_out: bool
+    absent: bool
+    """Not there: plays nothing and Ignores everything."""
+    side: int
+    tokens: int
+    """Potion Tokens of the side."""
     hand: int
     deck: int
     pile: int
@@ -108,6 +118,9 @@ class Decision:
 class View:
     seat: int | None
     hand: tuple[str, ...]
+    mates: tuple[tuple[int, tuple[str, ...]], ...]
+    """The hands of the teammates (TEAM-01): seat and cards."""
+    variant: str
     seats: tuple[SeatView, ...]
     turn: int
     active: int
@@ -171,6 +184,8 @@ def entry_view(s: State, f: Frame) -> EntryView:
         plan,
         tuple([pour_view(s, pour) for pour in f.pours]),
         f.edits,
+        ids(s, tuple([card for card, _target in f.joined])),
+        seats_of(f.champions, s.table.seats),
     )
 
 
@@ -202,6 +217,9 @@ def seat_view(s: State, seat: int) -> SeatView:
         gold=s.gold[side],
         alive=s.alive >> seat & 1 != 0,
         passed_out=s.marked >> seat & 1 != 0,
+        absent=s.absent >> seat & 1 != 0,
+        side=side,
+        tokens=s.tokens[side],
         hand=len(s.hands[seat]),
         deck=len(s.decks[seat]),
         pile=len(s.piles[seat]),
@@ -216,13 +234,20 @@ def decision_of(s: State, seat: int) -> Decision:
     about: str | None = None
     if s.stack:
         f = s.stack[-1]
-        if f.design >= 0:
+        if s.ask == c.Q_TARGET:
+            about = s.table.program.designs[picking(s, f)[0]].id
+        elif f.design >= 0:
             about = s.table.program.designs[f.design].id
         elif f.pours and f.pours[0][2]:
             about = s.table.program.designs[f.pours[0][2][0]].id
         else:
             about = ENTRIES[f.kind]
     return Decision(s.decision, seat, QUESTIONS[s.ask], about)
+
+
+def mates_of(s: State, seat: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    mask = s.table.mates[seat] & ~(1 << seat)
+    return tuple([(other, ids(s, s.hands[other])) for other in seats_of(mask, s.table.seats)])
 
 
 def build_view(s: State, seat: int | None) -> View:
@@ -242,6 +267,8 @@ def build_view(s: State, seat: int | None) -> View:
     return View(
         seat=seat,
         hand=ids(s, s.hands[seat]) if seat is not None else (),
+        mates=mates_of(s, seat) if seat is not None else (),
+        variant=s.table.setting.id,
         seats=tuple([seat_view(s, other) for other in range(n)]),
         turn=s.turn,
         active=s.active,

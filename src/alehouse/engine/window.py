@@ -8,11 +8,13 @@ of asking cannot be seen, and seats that cannot matter need not be asked.
 from __future__ import annotations
 
 from . import codes as c
-from .legality import cause_of, window_moves
-from .plan import pour_touches, present, project
+from .legality import cause_of, in_reach, window_moves
+from .plan import project
+from .pours import pour_touches
 from .program import Mode
+from .seats import able
 from .state import PASS, Broken, Frame, RawMove, State, new_frame
-from .zones import held, take_from_player, tell
+from .zones import refresh_side, take_from_player, tell
 
 MAX_STACK = 1024
 """Every card on the stack has left a hand, so it cannot grow without end."""
@@ -30,7 +32,7 @@ def open_card(s: State, f: Frame) -> None:
     bits = everywhere(s)
     plan = project(s, f)
     f.plan = plan
-    own = f.seat
+    own = s.table.mates[f.seat] if f.seat >= 0 else 0
     for op, _source, body, count, what, flags in plan:
         if body < 0:
             continue
@@ -42,7 +44,7 @@ def open_card(s: State, f: Frame) -> None:
         elif op == c.PAY:
             if flags & c.F_ANTE:
                 touch[body] |= c.B_ANTE
-            elif body != own:
+            elif not own >> body & 1:
                 touch[body] |= c.B_GOLD
             if not flags & (c.F_INN | c.F_FREE):
                 touch[body] |= c.B_PAY
@@ -57,6 +59,10 @@ def open_card(s: State, f: Frame) -> None:
         bits |= mode.window_bits
         if f.target >= 0 and mode.used == c.ACTION and mode.pick in (c.P_ANOTHER, c.P_ANYONE):
             touch[f.target] |= c.B_PICKED
+        if f.joined:
+            for _card, picked in f.joined:
+                if picked >= 0 and mode.used == c.ACTION:
+                    touch[picked] |= c.B_PICKED
     elif f.kind == c.DEMAND_FRAME:
         for body in range(n):
             touch[body] &= c.B_PAY
@@ -67,8 +73,18 @@ def open_card(s: State, f: Frame) -> None:
     else:
         bits |= c.B_EVENT
     f.bits = bits
-    f.touch = touch
+    f.touch = shared(s, touch) if s.table.team else touch
     begin(s, f)
+
+
+def shared(s: State, touch: list[int]) -> list[int]:
+    """TEAM-06: what is about to happen to one member may be answered by all of them."""
+    out = [0] * len(touch)
+    for seat in range(len(touch)):
+        for mate in range(len(touch)):
+            if s.table.mates[seat] >> mate & 1:
+                out[seat] |= touch[mate]
+    return out
 
 
 def open_drink(s: State, f: Frame) -> None:
@@ -83,7 +99,7 @@ def open_drink(s: State, f: Frame) -> None:
             if mask >> seat & 1:
                 touch[seat] |= c.B_DRINK
     f.bits = everywhere(s) | c.B_POUR_ANY | c.B_POUR_OTHER
-    f.touch = touch
+    f.touch = shared(s, touch) if s.table.team else touch
     begin(s, f)
 
 
@@ -94,7 +110,7 @@ def open_after(s: State, f: Frame) -> None:
         if n > 0 and not soft:
             touch[victim] |= c.B_LOST
     f.bits = everywhere(s) | (c.B_POT if f.pot else 0)
-    f.touch = touch
+    f.touch = shared(s, touch) if s.table.team else touch
     begin(s, f)
 
 
@@ -103,7 +119,7 @@ def open_floor(s: State, f: Frame) -> None:
     touch = [0] * s.table.seats
     touch[s.active] = c.B_ORDER if s.phase == c.PH_ORDER else c.B_PHASE
     f.bits = bits
-    f.touch = touch
+    f.touch = shared(s, touch) if s.table.team else touch
     begin(s, f)
 
 
@@ -112,11 +128,17 @@ def floor_matters(s: State) -> bool:
     if s.table.everybody:
         return True
     bits = c.B_ANYTIME if s.round is None else c.B_ANYTIME | c.B_ROUND
-    if s.bits[s.active] & (c.B_ORDER if s.phase == c.PH_ORDER else c.B_PHASE):
+    own = c.B_ORDER if s.phase == c.PH_ORDER else c.B_PHASE
+    if s.bits[s.active] & own:
         return True
     for held_bits in s.bits:
         if held_bits & bits:
             return True
+    if s.table.team:
+        mates = s.table.mates[s.active]
+        for seat, held_bits in enumerate(s.bits):
+            if held_bits & own and mates >> seat & 1:
+                return True
     return False
 
 
@@ -126,7 +148,7 @@ def begin(s: State, f: Frame) -> None:
     if s.log is not None:
         tell(s, "open", f.kind, f.seat, f.design, f.step)
     if s.table.everybody:
-        f.wait = present(s)
+        f.wait = able(s)
         return
     bits = f.bits
     wait = 0
@@ -171,8 +193,9 @@ def ask_window(s: State, f: Frame) -> bool:
 def answer_window(s: State, f: Frame, seat: int, move: RawMove) -> None:
     """Keep the answer, hidden, if it goes before what was answered so far."""
     f.wait &= ~(1 << seat)
-    if move[0] == c.M_PLAY:
-        anytime = s.table.program.designs[move[1]].modes[move[2]].used == c.ANYTIME
+    if move[0] != c.M_PASS:
+        card = move[0] == c.M_PLAY
+        anytime = not card or s.table.program.designs[move[1]].modes[move[2]].used == c.ANYTIME
         if f.want_seat < 0 or before(s, seat, anytime, f):
             f.want = move
             f.want_seat = seat
@@ -192,23 +215,75 @@ def close(s: State, f: Frame) -> bool:
     """After the last answer: carry out the first play, or tell that the window closed. True if played."""
     seat = f.want_seat
     if seat < 0:
+        s.offered = 0
         if s.log is not None:
             tell(s, "close", f.kind, f.seat, f.design, f.step)
         return False
     move = f.want
     f.want_seat = -1
     f.want = PASS
-    play(s, seat, move, f, False)
+    if move[0] == c.M_PLAY:
+        play(s, seat, move, f, False)
+    elif move[0] == c.M_OFFER:
+        offer(s, seat, move)
+    else:
+        use_token(s, seat, move[5])
     return True
+
+
+def offer(s: State, seat: int, move: RawMove) -> None:
+    """The buyer is asked; nobody else has a say (PHR)."""
+    f = new_frame(c.HOOK_FRAME, seat)
+    f.step = c.S_REST
+    f.design = move[1]
+    f.target = move[3]
+    f.todo = ((c.OFFER, seat, move[3], move[5], move[1], 0),)
+    s.stack.append(f)
+    tell(s, "offer", seat, move[1], move[3], move[5])
+
+
+TOKEN_FORTITUDE = 6
+TOKEN_ALCOHOL = 6
+TOKEN_GOLD = 3
+
+
+def use_token(s: State, seat: int, gain: int) -> None:
+    """TEAM-04, -05: it happens at once, and nothing can be done about it."""
+    side = s.table.sides[seat]
+    s.tokens[side] -= 1
+    tell(s, "token", seat, gain)
+    if gain == 0:
+        s.fortitude[side] = min(20, s.fortitude[side] + TOKEN_FORTITUDE)
+        tell(s, "change", seat, c.FORTITUDE, TOKEN_FORTITUDE, s.fortitude[side])
+    elif gain == 1:
+        s.alcohol[side] = max(0, s.alcohol[side] - TOKEN_ALCOHOL)
+        tell(s, "change", seat, c.ALCOHOL, -TOKEN_ALCOHOL, s.alcohol[side])
+    else:
+        s.gold[side] += TOKEN_GOLD
+        s.inn -= TOKEN_GOLD
+        tell(s, "take", seat, TOKEN_GOLD, c.INN)
+    s.offered = 0
+    s.dirty = True
+    refresh_side(s, seat)
 
 
 def play(s: State, seat: int, move: RawMove, answered: Frame | None, bid: bool) -> None:
     """Announce a card: it leaves the hand and becomes the top entry (TURN-07)."""
     index = move[1]
-    card = held(s, seat, index)
+    card = -1
+    for one in s.hands[seat]:
+        if one >> 4 == index:
+            card = one
+            break
+    else:
+        for one in in_reach(s, seat):
+            if one >> 4 == index:
+                card = one
+                break
     if card < 0 or len(s.stack) >= MAX_STACK:
         raise Broken("a card is played that is not held" if card < 0 else "the stack is too deep")
-    take_from_player(s, seat, card)
+    from_hand = take_from_player(s, seat, card)
+    s.offered = 0
     design = s.table.program.designs[index]
     mode = design.modes[move[2]]
     f = new_frame(c.CARD_FRAME, seat)
@@ -219,18 +294,19 @@ def play(s: State, seat: int, move: RawMove, answered: Frame | None, bid: bool) 
     f.arg = move[4]
     f.x = move[5]
     f.cause = cause_of(s, answered, seat, mode)
+    f.hand = from_hand
     f.bid = bid
     if bid and s.round is not None:
         f.x = s.round.serial
     if mode.trigger == c.T_POT and answered is not None:
         f.x = answered.pot
-    if mode.asks_first:
+    if mode.asks_first or design.adds >= 0 or (mode.crowd and s.table.team):
         f.step = c.S_BEFORE
     if design.limit and answered is not None:
         use_slot(answered, mode, design.limit, move[4])
     s.stack.append(f)
     if s.log is not None:
-        tell(s, "play", seat, index, move[2], move[3], move[4], int(bid))
+        tell(s, "play", seat, index, move[2], f.target, move[4], int(bid))
 
 
 def frame_target(mode: Mode, target: int) -> int:

@@ -24,12 +24,36 @@ def refresh_bits(s: State, seat: int) -> None:
     """What the seat could ever answer, with its hand and with what lies in front of it; nothing once it is out."""
     designs = s.table.program.designs
     bits = 0
-    if s.alive & ~s.marked & 1 << seat:
+    if s.alive & ~s.marked & ~s.absent & 1 << seat:
         for card in s.hands[seat]:
             bits |= designs[card >> 4].bits
         for card in s.fronts[seat]:
-            bits |= designs[card >> 4].bits
+            design = designs[card >> 4]
+            bits |= design.bits
+            if design.price >= 0 and card & 15 == seat:
+                bits |= c.B_ANYTIME  # an offer goes like an Anytime Card
+        if s.table.team:
+            bits |= team_bits(s, seat)
     s.bits[seat] = bits
+
+
+def team_bits(s: State, seat: int) -> int:
+    """What the seat could answer with goods that lie before a mate, or with a Potion Token."""
+    bits = c.B_ANYTIME if s.tokens[s.table.sides[seat]] else 0
+    for other in range(s.table.seats):
+        if other != seat and s.table.mates[seat] >> other & 1:
+            for card in s.fronts[other]:
+                design = s.table.program.designs[card >> 4]
+                if design.price >= 0:
+                    bits |= design.bits
+    return bits
+
+
+def refresh_side(s: State, seat: int) -> None:
+    """The same for all members of a side, after something that they share has changed."""
+    for other in range(s.table.seats):
+        if s.table.mates[seat] >> other & 1:
+            refresh_bits(s, other)
 
 
 def draw(s: State, seat: int, n: int) -> None:
@@ -96,23 +120,25 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def held(s: State, seat: int, design: int) -> int:
-    """A card of that design that the seat may play, or -1."""
-    for card in s.hands[seat]:
-        if card >> 4 == design:
-            return card
-    for card in s.fronts[seat]:
-        if card >> 4 == design:
-            return card
-    return -1
-
-
-def take_from_player(s: State, seat: int, card: int) -> None:
+def take_from_player(s: State, seat: int, card: int) -> bool:
+    """A card that is played, from the hand (then True), from in front of the player or of a mate."""
     if card in s.hands[seat]:
         s.hands[seat] = without(s.hands[seat], card)
-    else:
-        s.fronts[seat] = without(s.fronts[seat], card)
-    refresh_bits(s, seat)
+        refresh_bits(s, seat)
+        return True
+    owners = [seat, *[other for other in range(s.table.seats) if s.table.mates[seat] >> other & 1]]
+    for other in owners:
+        if card in s.fronts[other]:
+            s.fronts[other] = without(s.fronts[other], card)
+            break
+    refresh_side(s, seat)
+    return False
+
+
+def lay_before(s: State, seat: int, card: int) -> None:
+    """A card lies face up in front of a player now."""
+    s.fronts[seat] = (*s.fronts[seat], card)
+    refresh_side(s, seat)
 
 
 def send_home(s: State, card: int) -> None:

@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from .effects import (
+    Condition,
     Counter,
     Effect,
+    Hook,
     Minus,
     Pick,
     SideDeck,
@@ -25,6 +27,7 @@ from .words import (
     SOMETIMES,
     Kind,
     Origin,
+    Query,
     Shield,
     Stat,
     Type,
@@ -69,12 +72,24 @@ class Mode:
 
 @dataclass(frozen=True, slots=True)
 class Passive:
-    """A lasting effect on its owner, applied once to a card or Drink as a whole (TIME-12)."""
+    """A lasting change of what its owner takes, causes or may do, once for a card or Drink as a whole (TIME-12)."""
 
-    what: Stat
-    less: int
+    what: Stat | Query
+    less: int = 0
+    """So much less is taken; below 0, more."""
     drinks: bool = False
     """Alcohol from Drinks; otherwise losses from cards."""
+    caused: bool = False
+    """It changes the losses that the owner's cards cause, not those that the owner takes."""
+    back: int = 0
+    """Whoever makes the owner lose Fortitude with a card loses so much too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A lasting protection of the cards that its owner plays from hand."""
+
+    no: Shield
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +108,17 @@ class Card:
     ignore_as: Minus | None = None
     family: str = ""
     answered_only_by: str = ""
-    passives: tuple[Passive, ...] = ()
+    shield_when: Condition | None = None
+    """The shield holds only while this is so."""
+    adds: SideDeck | None = None
+    """A card of that deck is turned on playing, and becomes part of this one before anybody may answer."""
+    passives: tuple[Passive | Guard, ...] = ()
+    hooks: tuple[Hook, ...] = ()
+    """What it does while it lies in front of a player, at moments of that player's turn."""
+    price: int | None = None
+    """What a player pays for it, if its deck is sold."""
+    fails: bool = False
+    """Of a side deck: turned, it is discarded at once, and the next card is turned."""
     home: Home = Home.HAND
     limit: str = ""
     """One card of that limit a Drink (Mix-ins)."""
@@ -114,6 +139,7 @@ class Character:
     kind: Kind = Kind.NONE
     counters: tuple[Counter, ...] = ()
     side_decks: tuple[tuple[SideDeck, tuple[tuple[int, Card], ...]], ...] = ()
+    hooks: tuple[Hook, ...] = ()
     boss: tuple[tuple[int, Card], ...] = ()
     """Cards for playing the character as a boss; they are not in the deck (SETUP-02)."""
     bonus_gold: int = 0
@@ -217,7 +243,17 @@ def side_sometimes(title: str, *modes: Mode, **more: object) -> Card:
     return _card(title, SOMETIMES, _as(SOMETIMES, modes), kind=CardKind.SIDE, home=Home.FRONT, **more)
 
 
-def standing(title: str, *passives: Passive, **more: object) -> Card:
+def side_anytime(title: str, *, do: Do, pick: Pick | None = None, **more: object) -> Card:
+    """A card of a side deck that its owner plays at any time (a Potion)."""
+    return _card(title, ANYTIME, [mode(pick=pick, do=do, used_as=ANYTIME)], kind=CardKind.SIDE, **more)
+
+
+def added(title: str, *, do: Do, pick: Pick | None = None, **more: object) -> Card:
+    """A card of a side deck that becomes part of the card that turns it (a Gear)."""
+    return _card(title, NO_TYPE, [mode(pick=pick, do=do)], kind=CardKind.SIDE, **more)
+
+
+def standing(title: str, *passives: Passive | Guard, **more: object) -> Card:
     """A card of a side deck that lies in front of its owner and changes what the owner takes (a mood)."""
     return _card(title, NO_TYPE, (), kind=CardKind.SIDE, passives=passives, home=Home.FRONT, **more)
 

@@ -20,11 +20,13 @@ from .words import (
     OWNER,
     PILE,
     TARGET,
+    THIS_TURN,
     UP,
     YOU,
     By,
     Empty,
     Kind,
+    Moment,
     OnFlip,
     Part,
     Phase,
@@ -35,6 +37,7 @@ from .words import (
     Source,
     Stat,
     Type,
+    Until,
     Who,
 )
 
@@ -64,6 +67,10 @@ class SideDeck:
     name: str
     on_flip: OnFlip = OnFlip.STANDING
     empty: Empty = Empty.RESHUFFLE
+    holds: int = 0
+    """How many of its cards may lie in front of their owner, who chooses which; 0 means no limit."""
+    sold: bool = False
+    """Its owner may sell the cards that lie there, each at its price."""
 
 
 # --- amounts -------------------------------------------------------------------------------------
@@ -124,7 +131,20 @@ class PlayersLeft:
     n: int
 
 
-Condition: TypeAlias = Is | Has | StillIn | PlayersLeft
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Your counter stands at n or higher."""
+
+    counter: Counter
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """You have paid what this card asks of you, all of it with your own Gold."""
+
+
+Condition: TypeAlias = Is | Has | StillIn | PlayersLeft | Level | Paid
 
 
 # --- plain effects -------------------------------------------------------------------------------
@@ -272,6 +292,29 @@ class AllowAction:
     who: Who
 
 
+@dataclass(frozen=True, slots=True)
+class AllowAgain:
+    """Whoever played the card that this one Negates may play another of that type."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Your turn is over; until then you play no card and Ignore everything (ABS).
+
+    With `NEXT_TURN` the card lies in front of you until your next turn begins.
+    """
+
+    until: Until = THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """An effect of one character, registered beside it by name (see `alehouse.lang.own`)."""
+
+    name: str
+    n: int = 0
+
+
 # --- composition ---------------------------------------------------------------------------------
 
 
@@ -344,6 +387,14 @@ class Adjust:
 
 
 @dataclass(frozen=True, slots=True)
+class Boost:
+    """Raise the numbers of the card: every Fortitude loss, or with `what=None` all its losses, gains and payments."""
+
+    n: int
+    what: Stat | None = FORTITUDE
+
+
+@dataclass(frozen=True, slots=True)
 class Cover:
     """Who really pays what you owe: the Inn, or nobody. The payment still counts as made."""
 
@@ -408,9 +459,10 @@ class Protect:
 
 Effect: TypeAlias = (
     Lose | Gain | Pay | Collect | Ante | Draw | Select | Discard | Put | Order | Drink | Contest | Dare | Keep
-    | StartRound | TakeControl | LeaveRound | EndRound | Flip | AllowAction
+    | StartRound | TakeControl | LeaveRound | EndRound | Flip | AllowAction | AllowAgain | EndTurn | Own
     | If | May | Choose | Then
-    | Negate | Ignore | Adjust | Cover | Split | Redirect | PassDrink | TakePot | Add | Convert | Replace | Protect
+    | Negate | Ignore | Adjust | Boost | Cover | Split | Redirect | PassDrink | TakePot | Add | Convert | Replace
+    | Protect
 )  # fmt: skip
 
 
@@ -494,9 +546,10 @@ class Anyone:
 
 @dataclass(frozen=True, slots=True)
 class UpTo:
-    """One to n other players."""
+    """One to n other players; with `least`, at least so many, or all if there are fewer."""
 
     n: int
+    least: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -505,3 +558,14 @@ class SomeDrinks:
 
 
 Pick: TypeAlias = Another | Anyone | UpTo | SomeDrinks
+
+
+# --- moments -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """What a character, or a card that lies in front of it, does at a moment of its own turn. Nobody can answer it."""
+
+    at: Moment
+    do: tuple[Effect, ...]

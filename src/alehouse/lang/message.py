@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from . import effects as e
-from .words import ANY_CARD, Kind, Part, Purse, Shield, Stat, Type
+from .own import EFFECTS
+from .words import ANY_CARD, Kind, OnFlip, Part, Purse, Shield, Stat, Type
 
 Argument: TypeAlias = "str | int | Message"
 Grammar: TypeAlias = dict[str, Argument]
@@ -15,7 +16,10 @@ Grammar: TypeAlias = dict[str, Argument]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message of a catalogue; arguments are numbers, symbols or messages."""
+    """One message of a catalogue; arguments are numbers, symbols or messages.
+
+    Only `own-...` carries words: the sentence that stands beside a character's own effect.
+    """
 
     id: str
     args: tuple[tuple[str, Argument], ...] = ()
@@ -114,6 +118,27 @@ def deck_of(deck: e.SideDeck) -> Message:
     return say(f"deck-{deck.name}", name=deck.name)
 
 
+def flipped(deck: e.SideDeck, first: bool = False) -> Message:
+    """What becomes of the card that is turned over; before the `first`, none lies there."""
+    match deck.on_flip:
+        case OnFlip.STANDING | OnFlip.REPLACE if first:
+            return say("flip-standing")
+        case OnFlip.STANDING if deck.holds:
+            return say("flip-standing-few", n=deck.holds)
+        case OnFlip.ENTRY | OnFlip.STANDING | OnFlip.REPLACE | OnFlip.MERGE:
+            return say(f"flip-{deck.on_flip.value}")
+    assert_never(deck.on_flip)
+
+
+def own_text(effect: e.Own) -> tuple[Message, bool]:
+    """The sentence of a character's own effect, and whether it introduces another player.
+
+    A catalogue may have a message of that name; otherwise it says the sentence as it is.
+    """
+    text = EFFECTS[effect.name].text.replace("{n}", str(effect.n))
+    return say(f"own-{effect.name}", text=text, n=effect.n), "another player" in text.lower()
+
+
 def price_of(relief: e.Relief) -> Message:
     if isinstance(relief.what, Purse):
         return say("price-gold", to=relief.what.value)
@@ -137,6 +162,12 @@ def shield_of(shield: Shield, kind: str) -> Message:
     if Shield.EVERYTHING in shield:
         return say("shield-everything", kind=kind)
     return say("shield", kind=kind, what=shields_of(shield))
+
+
+def guard_of(no: Shield) -> Message:
+    if Shield.EVERYTHING in no:
+        return say("guard-everything")
+    return say("guard", what=shields_of(no))
 
 
 def shields_of(shield: Shield) -> Message:

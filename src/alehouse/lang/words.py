@@ -123,7 +123,35 @@ class OnFlip(Enum):
     """What happens to the top card of a side deck when it is turned."""
 
     ENTRY = "entry"
+    """It is played at once, as an entry of its own (a Brawler)."""
     STANDING = "standing"
+    """It lies in front of its owner, beside others (a Potion, an Item)."""
+    REPLACE = "replace"
+    """It lies in front of its owner in place of the one before (a mood)."""
+    MERGE = "merge"
+    """It becomes part of the card that turned it (a Gear)."""
+
+
+class Moment(Enum):
+    """When a `Hook` comes up."""
+
+    SETUP = "setup"
+    TURN_START = "turn-start"
+    TURN_END = "turn-end"
+
+
+class Query(Enum):
+    """A number of the rules that a lasting effect can change."""
+
+    HAND_SIZE = "hand-size"
+    ORDERS = "orders"
+
+
+class Until(Enum):
+    """How long a player who has left the turn is not there."""
+
+    THIS_TURN = "this-turn"
+    NEXT_TURN = "next-turn"
 
 
 class Empty(Enum):
@@ -158,3 +186,6 @@ PILE, DRINK_DECK = Source.PILE, Source.DRINK_DECK
 OWNER, CHANCE = By.OWNER, By.CHANCE
 UP, DOWN = Rounding.UP, Rounding.DOWN
 BOOK, HOUSE = Origin.BOOK, Origin.HOUSE
+SETUP, TURN_START, TURN_END = Moment.SETUP, Moment.TURN_START, Moment.TURN_END
+HAND_SIZE, ORDERS = Query.HAND_SIZE, Query.ORDERS
+THIS_TURN, NEXT_TURN = Until.THIS_TURN, Until.NEXT_TURN

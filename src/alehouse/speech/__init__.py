@@ -3,10 +3,20 @@
 Everything else in Alehouse speaks in ids and codes. A language is a folder of `.ftl` files here.
 """
 
-from .cards import card_text, counter_text, option_texts, phase_text, stat_text, type_text
+from .cards import (
+    card_text,
+    counter_text,
+    deck_text,
+    option_texts,
+    phase_text,
+    role_text,
+    stat_text,
+    type_text,
+    variant_text,
+)
 from .catalogue import SpeechError, languages
 from .events import event_text
-from .names import card_titles, seat_name, seat_names
+from .names import card_titles, seat_name, seat_names, team_name
 from .talk import Teller, move_text, question_text, reason_text
 
 __all__ = [
@@ -15,6 +25,7 @@ __all__ = [
     "card_text",
     "card_titles",
     "counter_text",
+    "deck_text",
     "event_text",
     "languages",
     "move_text",
@@ -22,8 +33,11 @@ __all__ = [
     "phase_text",
     "question_text",
     "reason_text",
+    "role_text",
     "seat_name",
     "seat_names",
     "stat_text",
+    "team_name",
     "type_text",
+    "variant_text",
 ]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from alehouse.lang import Card, Phase, Stat, text
+from alehouse.lang import Card, Character, Phase, Stat, text
 from alehouse.lang.message import say
+from alehouse.packs import in_play
 
 from .catalogue import catalogue
 
@@ -17,9 +18,15 @@ def card_text(card: Card, language: str = "en") -> str:
     return "\n".join(words.say(say("told", text=message)) for message in text.messages(card))
 
 
+def role_text(character: Character, language: str = "en") -> str:
+    """What the character does without a card, a line each; empty for most."""
+    words = catalogue(language)
+    return "\n".join(words.say(say("told", text=message)) for message in text.role(character))
+
+
 def type_text(card: Card, language: str = "en") -> str:
-    """What the card is: "Sometimes Card", "Action and Gambling Card", "Drink"."""
-    return catalogue(language).say(text.types(card))
+    """What the card is: "Sometimes Card", "Action and Gambling Card", "Drink"; a card without a type, "Gear Card"."""
+    return catalogue(language).say(text.types(card, in_play().side_decks.get(card.id)))
 
 
 def option_texts(card: Card, language: str = "en") -> tuple[str, ...]:
@@ -41,3 +48,13 @@ def stat_text(stat: Stat | str, language: str = "en") -> str:
 def counter_text(name: str, language: str = "en") -> str:
     """The name of a counter of a character."""
     return catalogue(language).say(say(f"counter-{name}", name=name))
+
+
+def deck_text(name: str, language: str = "en") -> str:
+    """The name of a side deck or pile of a character."""
+    return catalogue(language).say(say(f"deck-{name}", name=name))
+
+
+def variant_text(name: str, language: str = "en") -> str:
+    """The name of a variant of the game."""
+    return catalogue(language).say(say(f"variant-{name}", name=name))

@@ -13,10 +13,13 @@ from alehouse.errors import AlehouseError
 from alehouse.lang.message import Argument, Message
 
 TOPICS = ("names", "cards", "reasons", "events", "talk")
-OPEN = ("amount-counter", "counter", "deck", "family", "limit")
+OPEN = ("amount-counter", "counter", "deck", "family", "limit", "own", "side", "variant")
 """Where new characters bring new names: an unknown one is said by the message `-other` of its kind."""
 
 _DOUBLE = re.compile(r"(?P<mark>[.!?]”?)\.$|(?P<question>\?”?)\?$")
+
+
+_NAME = re.compile(r"(Fortitude|Alcohol Content|Gold|Drinks|Chasers|[A-Z][a-z]+ (and [A-Z][a-z]+ )?Cards?)\b")
 
 
 class SpeechError(AlehouseError):
@@ -34,6 +37,12 @@ def end(text: object) -> str:
     return _DOUBLE.sub(r"\g<mark>\g<question>", str(text))
 
 
+def clause(text: object) -> str:
+    """CLAUSE in a catalogue: a whole sentence as a part of another one; a name of the game keeps its capital."""
+    said = str(text).strip().removesuffix(".")
+    return said if _NAME.match(said) else said[:1].lower() + said[1:]
+
+
 class Catalogue:
     """The messages of one language."""
 
@@ -42,7 +51,7 @@ class Catalogue:
         if not language.isalpha() or not folder.is_dir():
             raise SpeechError(f"no catalogue for {language!r}; there are: {', '.join(languages())}")
         self.language = language
-        functions: dict[str, Any] = {"CAP": capital, "STOP": end}
+        functions: dict[str, Any] = {"CAP": capital, "STOP": end, "CLAUSE": clause}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for topic in TOPICS:
             self._bundle.add_resource(FluentResource(folder.joinpath(f"{topic}.ftl").read_text("utf-8")))

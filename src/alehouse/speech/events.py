@@ -7,8 +7,8 @@ from typing import Any
 
 from alehouse.engine import codes as c
 from alehouse.engine.view import ENTRIES, STATS
-from alehouse.game import program
 from alehouse.lang.message import Argument, Message, all_of, say
+from alehouse.packs import in_play
 from alehouse.results import Told
 
 from .catalogue import catalogue
@@ -34,19 +34,29 @@ EDITS = {
     c.E_REPLACE: "replace",
     c.E_PROTECT: "protect",
     c.E_LEAVE: "leave",
+    c.E_BOOST: "boost",
 }
+TOGETHER = ("turn", "champion")
+"""Events whose seat stands for all its team."""
 
 
-def event_text(event: Told, names: Sequence[str], titles: Mapping[str, str], language: str = "en") -> str:
-    """One event as a sentence. `names` are those of the seats, `titles` those of cards by id."""
-    return catalogue(language).say(say("told", text=event_message(event, names, titles)))
+def event_text(
+    event: Told, names: Sequence[str], titles: Mapping[str, str], language: str = "en", *, teams: Sequence[str] = ()
+) -> str:
+    """One event as a sentence. `names` are those of the seats, `titles` those of cards by id.
+
+    `teams` are the names of their teams, for what a team does as a whole.
+    """
+    return catalogue(language).say(say("told", text=event_message(event, names, titles, teams or names)))
 
 
-def event_message(event: Told, names: Sequence[str], titles: Mapping[str, str]) -> Message:
+def event_message(event: Told, names: Sequence[str], titles: Mapping[str, str], teams: Sequence[str]) -> Message:
     said = _common(event.args, names, titles)
     special = _SPECIAL.get(event.code)
     if special is not None:
         said.update(special(event.args, names))
+    if event.code in TOGETHER:
+        said["seat"] = seat(event.args["seat"], teams)
     return say(f"event-{event.code}", **said)
 
 
@@ -57,7 +67,7 @@ def _common(args: Mapping[str, Any], names: Sequence[str], titles: Mapping[str, 
         if key == "seat":
             said |= {"seat": seat(value, names), "of": _presence(value)}
         elif key == "target" and "mode" not in args:
-            said |= {"target": seat(value, names), "at": _presence(value)}
+            said |= {"target": _picked(value, names), "at": "somebody" if value < -1 else _presence(value)}
         elif key == "seats" and isinstance(value, list):
             once = dict.fromkeys(value)
             said |= {"seats": several(names[at] for at in once), "n": len(once)}
@@ -77,6 +87,13 @@ def _presence(number: int | None) -> str:
     return "somebody" if number is not None and number >= 0 else "nobody"
 
 
+def _picked(target: int, names: Sequence[str]) -> Argument:
+    """A seat; below -1, several of them as a mask, as the engine keeps it."""
+    if target >= -1:
+        return seat(target, names)
+    return several(name for at, name in enumerate(names) if (-2 - target) >> at & 1)
+
+
 def _gold(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     return {"amount": say("amount-gold", n=args["n"])}
 
@@ -91,7 +108,7 @@ def _moment(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 
 def _play(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     """The target of a card that picks several players is a mask of seats."""
-    known = program()
+    known = in_play().program
     target = args["target"]
     mode = known.designs[known.by_id[args["card"]]].modes[args["mode"]]
     picked = [at for at in range(len(names)) if target >> at & 1] if mode.pick == c.P_UP_TO else [target]
@@ -121,7 +138,7 @@ def _change(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 
 
 def _meter(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    name = program().meters[args["meter"]].name
+    name = in_play().program.meters[args["meter"]].name
     return {"amount": say(f"amount-counter-{name}", n=args["now"], name=name)}
 
 
@@ -141,7 +158,7 @@ def _take(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 
 
 def _zone(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    name = program().zones[args["zone"]].name
+    name = in_play().program.zones[args["zone"]].name
     return {"deck": say(f"deck-{name}", name=name)}
 
 
@@ -175,6 +192,8 @@ _SPECIAL: dict[str, Callable[[Mapping[str, Any], Sequence[str]], Arguments]] = {
     "pot-to-inn": _gold,
     "put": _put,
     "flip": _zone,
+    "offer": _gold,
+    "sold": _gold,
     "reveal": _reveal,
     "out": _out,
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 
 from alehouse.engine import codes as c
-from alehouse.game import Game, program
+from alehouse.game import Game
 from alehouse.lang.message import Message, all_of, say
+from alehouse.packs import in_play, playing
 
 from .catalogue import catalogue
 
@@ -17,7 +17,7 @@ _SECOND = re.compile(r"(?P<role>.+)-(?P<n>\d+)")
 
 def seat_name(seat: str, language: str = "en") -> str:
     """The name of a seat of a game: "Gerki" for `gerki`, "Gerki 2" for a second one."""
-    roles = program().roles
+    roles = in_play().program.roles
     if seat in roles:
         return roles[seat].name
     again = _SECOND.fullmatch(seat)
@@ -28,18 +28,25 @@ def seat_name(seat: str, language: str = "en") -> str:
 
 def seat_names(game: Game, language: str = "en") -> tuple[str, ...]:
     """The names of the seats of a game, in their order."""
-    return tuple(seat_name(seat, language) for seat in game.seats)
+    with playing(game.content):
+        return tuple(seat_name(seat, language) for seat in game.seats)
 
 
-@cache
+def team_name(names: Sequence[str], language: str = "en") -> str:
+    """A team, by the names of its members: "the team of Gerki and Zot"; one player alone is no team."""
+    if len(names) == 1:
+        return names[0]
+    return catalogue(language).say(say("team", seats=several(names)))
+
+
 def card_titles() -> Mapping[str, str]:
-    """The title of every card that Alehouse knows, by its id."""
-    return {design.id: design.title for design in program().designs}
+    """The title of every card of the game, or else of every card that Alehouse knows, by its id."""
+    return in_play().titles
 
 
 def card_kind(card: str | None) -> str:
     """What a card is in a sentence: a `drink`, an `event` or, from the deck of a character, a `card`."""
-    known = program()
+    known = in_play().program
     index = known.by_id.get(card) if card is not None else None
     kind = known.designs[index].kind if index is not None else -1
     return "drink" if kind == c.DRINK_CARD else "event" if kind == c.EVENT_CARD else "card"

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from alehouse.content import catalog
 from alehouse.engine.view import Decision, PourView
 from alehouse.errors import IllegalMove
 from alehouse.game import Game
 from alehouse.lang.message import Argument, Message, all_of, say
 from alehouse.moves import PLAY, Move
+from alehouse.packs import in_play, playing
 from alehouse.results import Reason, Told
 
 from .cards import option_texts
 from .catalogue import catalogue
 from .events import event_text
-from .names import card_kind, card_titles, seat_name, seat_names, several, title
+from .names import card_kind, card_titles, seat_name, seat_names, several, team_name, title
 
 
 def reason_text(reason: Reason | IllegalMove, language: str = "en") -> str:
@@ -28,7 +28,8 @@ def reason_text(reason: Reason | IllegalMove, language: str = "en") -> str:
 def question_text(decision: Decision, game: Game, language: str = "en", *, drinks: Sequence[PourView] = ()) -> str:
     """An open question, with the name of the seat that has to answer; `drinks` are those on the table."""
     names = seat_names(game, language)
-    return catalogue(language).say(_question(decision, names, card_titles(), drinks))
+    with playing(game.content):
+        return catalogue(language).say(_question(decision, names, card_titles(), drinks))
 
 
 def _question(
@@ -42,8 +43,19 @@ def _question(
         matter = say("about-event-card" if pending == "event" else "about-card", card=title(about, titles))
     else:
         matter = say(f"about-{about}")
-    asked = say(f"question-{decision.kind}", seat=names[decision.seat], about=matter, pending=pending)
+    seat = names[decision.seat]
+    asked = say(f"question-{decision.kind}", seat=seat, about=matter, pending=pending, **_deal(decision))
     return say("told", text=asked)
+
+
+def _deal(sale: Decision | Move) -> dict[str, Argument]:
+    """What a card costs that somebody offers."""
+    if sale.kind != "offer":
+        return {}
+    known = in_play().cards.get((sale.about if isinstance(sale, Decision) else sale.card) or "")
+    if known is None or known.price is None:
+        return {"deal": "unknown", "amount": ""}
+    return {"deal": "known", "amount": say("amount-gold", n=known.price)}
 
 
 def move_text(
@@ -53,12 +65,16 @@ def move_text(
     *,
     drinks: Sequence[PourView] | None = None,
     names: Sequence[str] = (),
+    front: Sequence[str] = (),
 ) -> str:
     """A move as a player would say it: "Play “Hide in shadows”". Numbers mean more with their question.
 
     `drinks` are the open Drinks that the move is about, `names` those of the seats: with them a card is played
-    on "Gog's Light Ale"; where only one Drink is out, it goes without saying.
+    on "Gog's Light Ale"; where only one Drink is out, it goes without saying. `front` are the cards among which
+    the player chooses what to give up.
     """
+    if decision is not None and decision.kind == "shed" and move.number < len(front):
+        return catalogue(language).say(say("move-shed", card=title(front[move.number], card_titles())))
     return catalogue(language).say(_move(move, decision, language, drinks, names))
 
 
@@ -76,6 +92,11 @@ def _move(
             return say("move-discard", n=len(places), places=several(places))
         case "order":
             return say("move-order", target=seat_name(written.partition(" ")[2], language))
+        case "offer":
+            buyer = seat_name(written.rpartition(" to ")[2], language)
+            return say("move-offer", card=title(move.card, card_titles()), target=buyer, **_deal(move))
+        case "token":
+            return say("move-token", **{"for": written.partition(" ")[2]})
         case _:
             return _choice(move, decision, written.partition(" ")[2], language)
 
@@ -113,16 +134,16 @@ def _glass(place: int, drinks: Sequence[PourView], names: Sequence[str]) -> Mess
 
 def _choice(move: Move, decision: Decision | None, word: str, language: str) -> Message:
     if move.targets:
-        return say("move-pick", target=seat_name(word, language))
+        return say("move-pick", target=several(seat_name(seat, language) for seat in word.split(",")))
     match decision.kind if decision is not None else None:
-        case "may":
+        case "may" | "offer":
             return say("move-yes" if move.number else "move-no")
         case "number":
             return say("move-number", n=move.number)
-        case "select":
+        case "select" | "shed":
             return say("move-card", n=move.number + 1)
         case "option":
-            card = catalog.cards(catalog.pack()).get(decision.about or "") if decision is not None else None
+            card = in_play().cards.get(decision.about or "") if decision is not None else None
             texts = option_texts(card, language) if card is not None else ()
             if move.number < len(texts):
                 return say("move-option-text", text=texts[move.number])
@@ -134,18 +155,34 @@ class Teller:
 
     def __init__(self, game: Game, language: str = "en") -> None:
         self.language = language
+        self._game = game
         self.names = seat_names(game, language)
-        self.titles = card_titles()
+        self.titles = game.content.titles
+        sides = [seat.side for seat in game.view(None).seats]
+        members = [[name for name, other in zip(self.names, sides, strict=True) if other == side] for side in sides]
+        self.teams = tuple(team_name(names, language) for names in members)
 
     def event(self, event: Told) -> str:
-        return event_text(event, self.names, self.titles, self.language)
+        with playing(self._game.content):
+            return event_text(event, self.names, self.titles, self.language, teams=self.teams)
 
     def question(self, decision: Decision, drinks: Sequence[PourView] = ()) -> str:
-        return catalogue(self.language).say(_question(decision, self.names, self.titles, drinks))
+        with playing(self._game.content):
+            return catalogue(self.language).say(_question(decision, self.names, self.titles, drinks))
 
     def move(self, move: Move, decision: Decision | None = None, drinks: Sequence[PourView] | None = None) -> str:
         """A move in words; `drinks` are the open Drinks (`EntryView.drinks`), if it may be about one of them."""
-        return move_text(move, decision, self.language, drinks=drinks, names=self.names)
+        front = self._kept(decision.seat) if decision is not None and decision.kind == "shed" else ()
+        with playing(self._game.content):
+            return move_text(move, decision, self.language, drinks=drinks, names=self.names, front=front)
+
+    def _kept(self, seat: int) -> list[str]:
+        """The cards in front of a seat that come from a deck of its own of which only some may stay."""
+        view = self._game.view(None).seats[seat]
+        characters = self._game.content.pack.characters
+        decks = next(role.side_decks for role in characters if role.id == view.character)
+        limited = {card.id for deck, cards in decks if deck.holds for _, card in cards}
+        return [card for card in view.front if card in limited]
 
     def reason(self, reason: Reason | IllegalMove) -> str:
         return reason_text(reason, self.language)

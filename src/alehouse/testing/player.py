@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from ..engine import codes as c
 from ..engine.program import Design, Program
+from ..engine.state import RawMove
 from ..engine.view import seats_of
-from ..engine.zones import refresh_bits
+from ..engine.zones import refresh_bits, refresh_side
 from ..game import program
-from ..moves import Move, text_of
+from ..moves import TOKENS, Move, text_of
 
 if TYPE_CHECKING:
     from .scene import Scene
@@ -112,15 +113,20 @@ class Player:
         fortitude: int | None = None,
         alcohol: int | None = None,
         gold: int | None = None,
+        tokens: int | None = None,
         **counters: int,
     ) -> Player:
         s = self._scene.state
+        side = s.table.sides[self.seat]
         if fortitude is not None:
-            s.fortitude[self.seat] = fortitude
+            s.fortitude[side] = fortitude
         if alcohol is not None:
-            s.alcohol[self.seat] = alcohol
+            s.alcohol[side] = alcohol
         if gold is not None:
-            s.gold[self.seat] = gold
+            s.gold[side] = gold
+        if tokens is not None:
+            s.tokens[side] = tokens
+            refresh_side(s, self.seat)
         for name, value in counters.items():
             index = self._scene.meter(name)
             row = list(s.meters[index])
@@ -202,10 +208,15 @@ class Player:
     def drinks(self) -> Player:
         """Go on from the moment before the Drink Phase."""
         scene = self._scene
-        if scene.state.active != self.seat or scene.state.step != c.TS_DRINK or scene.state.ask:
+        s = scene.state
+        mine = s.table.mates[s.active] >> self.seat & 1
+        if s.ask == c.Q_FIRST and mine:
+            return self.chooses(self.name)
+        if not mine or s.step != c.TS_DRINK or s.ask:
             raise SceneError(f"{self.name} does not drink now; {scene.waiting()}")
         scene.start()
-        return self
+        members = [q.seat for q in scene.game.questions if q.kind == "first"]
+        return self.chooses(self.name) if self.seat in members else self
 
     def orders(self, name: str) -> Player:
         """Order a Drink for somebody."""
@@ -228,11 +239,36 @@ class Player:
         scene.push(self.seat, (c.M_DISCARD, -1, 0, -1, 0, mask))
         return self
 
-    def chooses(self, what: int | str) -> Player:
-        """Choose a seat by name, or an option, a number or a card by its place from 1 (numbers from 0)."""
+    def offers(self, title: str, *, to: str) -> Player:
+        """Offer goods that lie in front; in the window everybody else who has not answered yet passes."""
+        index = self._index(title)
+        price = self._known.designs[index].price
+        return self._answer((c.M_OFFER, index, 0, self._scene.seat(to), 0, price))
+
+    def uses_token(self, gain: str) -> Player:
+        """A Potion Token of the team, for `fortitude`, `alcohol` or `gold`."""
+        return self._answer((c.M_TOKEN, -1, 0, -1, 0, TOKENS.index(gain)))
+
+    def _answer(self, raw: RawMove) -> Player:
         scene = self._scene
         scene.start()
-        if isinstance(what, str):
+        rest = scene.state.ask_mask & ~(1 << self.seat)
+        scene.push(self.seat, raw)
+        for seat in seats_of(rest, scene.state.table.seats):
+            scene.push(seat, scene.state_pass())
+        return self
+
+    def chooses(self, what: int | str | Iterable[str]) -> Player:
+        """Choose a seat by name, several of them, or an option, a number or a card by its place from 1.
+
+        Numbers that are amounts count from 0.
+        """
+        scene = self._scene
+        scene.start()
+        if not isinstance(what, int | str):
+            mask = sum(1 << scene.seat(name) for name in what)
+            scene.push(self.seat, (c.M_CHOOSE, -1, 1, mask, 0, 0))
+        elif isinstance(what, str):
             scene.push(self.seat, (c.M_CHOOSE, -1, 0, scene.seat(what), 0, 0))
         else:
             place = what if scene.state.ask == c.Q_NUMBER else what - 1
@@ -261,6 +297,7 @@ class Player:
         deck: int | None = None,
         discarded: Iterable[str] | None = None,
         front: Iterable[str] | None = None,
+        tokens: int | None = None,
         **counters: int,
     ) -> Player:
         """Compare what everybody could see, and the hand. `hand` is a number or titles in any order."""
@@ -277,9 +314,11 @@ class Player:
         def held(cards: tuple[int, ...]) -> list[str]:
             return sorted(self._known.designs[card >> 4].id for card in cards)
 
-        compare("fortitude", fortitude, s.fortitude[self.seat])
-        compare("alcohol", alcohol, s.alcohol[self.seat])
-        compare("gold", gold, s.gold[self.seat])
+        side = s.table.sides[self.seat]
+        compare("fortitude", fortitude, s.fortitude[side])
+        compare("alcohol", alcohol, s.alcohol[side])
+        compare("gold", gold, s.gold[side])
+        compare("tokens", tokens, s.tokens[side])
         compare("pile", pile, len(s.piles[self.seat]))
         compare("deck", deck, len(s.decks[self.seat]))
         if isinstance(hand, int):

@@ -16,17 +16,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..content.catalog import pack
 from ..engine import codes as c
 from ..engine.chance import seed_of
 from ..engine.freeze import freeze
 from ..engine.run import run
-from ..engine.setup import blank, new_table
+from ..engine.setting import TWO_HEADED_DRAGON
+from ..engine.setup import blank, new_table, seat_names
 from ..engine.state import RawMove, Round, State
 from ..engine.view import PourView, pour_view, seats_of
-from ..game import Game, program
-from ..lang.cards import Card
+from ..game import Game
+from ..lang.cards import Card, Character, Pack
 from ..moves import Move, text_of
+from ..packs.known import known as content_of
 from .moments import Moment, RoundMoment
 from .player import Player, SceneError, design_named
 
@@ -37,23 +38,42 @@ class Scene:
     """A table for a test. Seats are attributes: `t.fiona`, `t.gerki_2`."""
 
     def __init__(
-        self, characters: tuple[str, ...], at: Moment, drinks: tuple[str, ...], cards: tuple[Card, ...] = ()
+        self,
+        characters: tuple[str, ...],
+        at: Moment,
+        drinks: tuple[str, ...],
+        cards: tuple[Card, ...] = (),
+        teams: tuple[tuple[str, ...], ...] = (),
+        packs: tuple[Pack | Character, ...] = (),
     ) -> None:
-        known = freeze(replace(pack(), loose=(*pack().loose, *cards))) if cards else program()
+        content = content_of(*packs)
+        known = content.program
+        if cards:
+            known = freeze(replace(content.pack, loose=(*content.pack.loose, *cards)))
         for name in characters:
             if name not in known.roles:
                 raise SceneError(f"there is no character {name!r}; there are {', '.join(known.roles)}")
-        table = new_table(known, characters, drinks, True)
+        if teams:
+            table = new_table(
+                known, characters, drinks, True, TWO_HEADED_DRAGON, sides_of(seat_names(characters), teams)
+            )
+        else:
+            table = new_table(known, characters, drinks, True)
         state = blank(table, seed_of("scene"), True)
         for seat, role in enumerate(characters):
             state.decks[seat] = tuple(design << 4 | seat for design in known.roles[role].deck)
         state.drink_deck = tuple(design << 4 | c.TABLE for name in drinks for design in known.drink_decks[name])
-        self.game = Game(state)
+        self.game = Game(state, packs=content)
         self._started = False
         self._players = [Player(self, seat) for seat in range(table.seats)]
-        state.active = self.seat(at.who)
+        side = table.mates[self.seat(at.who)]
+        state.active = (side & -side).bit_length() - 1
+        state.acting = state.active
+        state.tokens = [0] * len(state.tokens)
         state.step, state.phase = at.step, at.phase
-        state.actions = 1 if at.step == c.TS_ACTION else 0
+        if at.step == c.TS_ACTION:
+            for seat in seats_of(side, table.seats):
+                state.actions |= 1 << 4 * seat
         if isinstance(at, RoundMoment):
             self._begin_round(state, at)
 
@@ -61,12 +81,13 @@ class Scene:
         mask = (1 << state.table.seats) - 1
         for name in at.left:
             mask &= ~(1 << self.seat(name))
-        rnd = Round(state.active, mask)
+        starter = self.seat(at.who)
+        rnd = Round(starter, mask)
         rnd.control = -1 if at.control is None else self.seat(at.control)
         rnd.winning = at.winning_hand
         for name in at.passed:
             rnd.passed |= 1 << self.seat(name)
-        after = state.active if at.turn is None else self.seat(at.turn) - 1
+        after = starter if at.turn is None else self.seat(at.turn) - 1
         rnd.turn = (after + 1) % state.table.seats
         state.round, state.pot, state.actions = rnd, at.pot, 0
         state.inn -= at.pot
@@ -243,9 +264,36 @@ class Scene:
         return [event.args for event in self.game.told(None) if event.code == code]
 
 
-def given(*characters: str, at: Moment, drinks: str | tuple[str, ...] = "rdi1", cards: tuple[Card, ...] = ()) -> Scene:
+def sides_of(names: tuple[str, ...], teams: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
+    """The side of each seat. Members sit together, and whoever is in no team is one alone."""
+    sides: list[int] = []
+    for name in names:
+        mates = [team for team in teams if name in team]
+        if sides and mates and names[len(sides) - 1] in mates[0]:
+            sides.append(sides[-1])
+        else:
+            sides.append(sides[-1] + 1 if sides else 0)
+    for team in teams:
+        if len({side for name, side in zip(names, sides, strict=True) if name in team}) != 1 or not set(team) <= set(
+            names
+        ):
+            raise SceneError(f"{', '.join(team)} must all be here and sit together to be a team")
+    return tuple(sides)
+
+
+def given(
+    *characters: str,
+    at: Moment,
+    drinks: str | tuple[str, ...] = "rdi1",
+    cards: tuple[Card, ...] = (),
+    teams: tuple[tuple[str, ...], ...] = (),
+    pack: Pack | Character | tuple[Pack | Character, ...] = (),
+) -> Scene:
     """A table at that moment: nobody holds a card, Piles are empty, decks are in printed order.
 
-    `cards` are cards of your own that this scene knows beside the shipped ones.
+    `cards` are cards of your own that this scene knows beside the shipped ones. `teams` makes it a team game, of
+    sides of any size; nobody has a Potion Token unless `t.somebody.set(tokens=2)` says so. `pack` brings characters
+    from outside, as `load_pack` gives them.
     """
-    return Scene(characters, at, (drinks,) if isinstance(drinks, str) else drinks, cards)
+    packs = pack if isinstance(pack, tuple) else (pack,)
+    return Scene(characters, at, (drinks,) if isinstance(drinks, str) else drinks, cards, teams, packs)

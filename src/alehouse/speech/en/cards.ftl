@@ -24,6 +24,8 @@ who = { $who ->
     [third] a third player
     [anyone] a player of your choice
     [up-to] each of up to { $count } other players
+    [from-to] each of { $least } to { $count } other players
+    [exactly] each of { number } other players
     [target] the chosen player
     [others] each other player
     [all] everybody
@@ -46,6 +48,8 @@ whom = { $to ->
     [third] a third player
     [anyone] a player of your choice
     [up-to] up to { $count } other players
+    [from-to] { $least } to { $count } other players
+    [exactly] { number } other players
     [target] the chosen player
     [others] each other player
     [all] everybody
@@ -65,12 +69,20 @@ their = { $who ->
     [you] your
    *[other] their
 }
+number = { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+}
 
 such-in-round = is in the Round
 such-not-cause = did not cause this
 such-is = is { $kinds }
 such-has = has any { $what }
 such-players-left = is one of the last { $n }
+such-level = has at least { $amount }
+such-paid = has paid it all with their own Gold
 
 ## When a card may be played.
 
@@ -146,6 +158,11 @@ if-has = { who } { $form ->
 } any { $what }
 if-still-in = you are still in the Round
 if-players-left = only { $n } players are left in the game
+if-level = { $top ->
+    [1] you have { $amount }
+   *[0] you have at least { $amount }
+}
+if-paid = you paid it all with your own Gold
 
 ## What happens to players.
 
@@ -301,16 +318,46 @@ take-pot = collect the pot in place of the winner
 flip = turn over the top card of your { $deck }; { $then }
 flip-entry = it counts as an Action Card that you play
 flip-standing = it stays face up in front of you
+flip-standing-few = keep { $n ->
+    [one] only one card
+   *[other] at most { $n } cards
+} of that deck in front of you
+flip-replace = it takes the place of the one in front of you
+flip-merge = it becomes part of this card
 allow-action = { $form ->
     [command] you may play one more Action Card this turn
     [plural] { who } may play one more Action Card this turn
     [again] may play one more Action Card if it is their turn
    *[single] { who } may play one more Action Card if it is their turn
 }
+allow-again = { $form ->
+    [again] may play another card of the same type
+   *[other] { who } may play another card of the same type
+}
+end-turn = { $form ->
+    [command] end your turn
+    [single] { who } ends { their } turn
+    [again] ends { their } turn
+   *[plural] { who } end { their } turn
+}. Until { $until ->
+    [this-turn] the next turn begins, { $who ->
+        [you] you
+       *[other] they
+    } play no cards and ignore everything
+   *[next-turn] { their } own next turn begins, this card lies in front of { $who ->
+        [you] you; you
+       *[other] them; they
+    } play no cards and ignore everything
+}
+
+## Effects of single characters, each with a sentence of its own.
+
+own-other = { CLAUSE($text) }
 
 ## Effects made of effects.
 
 if = if { $condition }, { $do }
+unless = unless { $condition }, { $do }
 if-else = if { $condition }, { $do }; otherwise, { $otherwise }
 may = { $form ->
     [again] may { $do }
@@ -321,6 +368,10 @@ may-then = { may }. If { $form ->
     [plural] { who }
    *[other] they
 } do, { $then } afterwards
+may-own = { $form ->
+    [again] may let this happen
+   *[other] { who } may let this happen
+}: { $do }
 may-let = { $form ->
     [again] may choose
    *[other] { who } may choose
@@ -370,6 +421,13 @@ adjust-to = { $on ->
     [loss] lose exactly { $n } { $what }
    *[drink] set the { $what } of { drink-or-drinks } to { $n }
 }
+boost = raise { $what ->
+    [all] each loss, gain and payment
+   *[other] each loss of { $what }
+} that { $on ->
+    [joined] the whole card
+   *[card] it
+} causes by { $n }
 cover = { $by ->
     [inn] the Inn pays in your place
     [pot] the pot pays in your place
@@ -422,12 +480,18 @@ nobody-leaves = Nobody may choose to leave this Round.
 follows-anything = You may play it even where only a Cheating Card could follow.
 ignore-as = Ignoring this card only takes { $n } off the loss.
 shield-everything = { $kind ->
-    [drink] Nothing can be done about this Drink.
-   *[card] Nothing can be done about this card.
+    [drink] nothing can be done about this Drink
+    [joined] nothing can be done about the whole card
+   *[card] nothing can be done about this card
 }
 shield = { $kind ->
-    [drink] This Drink cannot be { $what } by a card.
-   *[card] This card cannot be { $what }.
+    [drink] this Drink cannot be { $what } by a card
+    [joined] the whole card cannot be { $what }
+   *[card] this card cannot be { $what }
+}
+shield-when = { $word ->
+    [if] { $shield } if { $condition }
+   *[while] { $shield } while { $condition }
 }
 shield-negated = negated
 shield-ignored = ignored
@@ -441,5 +505,43 @@ answered-only-by = Only { $family } can affect this card.
 counts-as = This card counts as { $family }.
 limit = Each Drink takes only one { $what }.
 home-front = This card waits face up in front of you until you play it.
-passive-cards = A card that would cost you { $what } takes { $n } less.
-passive-drinks = A Drink that would give you { $what } gives { $n } less.
+fails = Discard this card as soon as it is turned over, and turn over the next one.
+price = Price: { $amount }.
+adds = { $kind ->
+    [joined] Turn over the next card of your { $deck } and add its effects too.
+   *[card] As you play this, turn over the top card of your { $deck } and add its effects.
+}
+
+## What lies in front of a player, and what a character does without a card.
+
+way = { $way ->
+    [less] less
+   *[more] more
+}
+passive-cards = A card that would cost you { $what } takes { $n } { way }.
+passive-drinks = A Drink that would give you { $what } gives { $n } { way }.
+passive-caused = A card of yours that would cost others { $what } takes { $n } { way }.
+passive-back = Whoever makes you lose Fortitude with a card loses { $amount } too.
+passive-hand-size = { $way ->
+    [less] Your hand size is { $n } smaller.
+   *[more] Your hand size is { $n } larger.
+}
+passive-orders = { $way ->
+    [less] { $n ->
+        [one] Order one Drink less in your Order Phase.
+       *[other] Order { $n } fewer Drinks in your Order Phase.
+    }
+   *[more] Order { more-drinks } in your Order Phase.
+}
+guard = Cards that you play from your hand cannot be { $what }.
+guard-everything = Nothing can be done about cards that you play from your hand.
+hook = { $at ->
+    [setup] Before the game begins, { $do }.
+    [turn-start] At the start of your turn, { $do }.
+   *[turn-end] At the end of your turn, { $do }.
+}
+role-deck-holds = Keep { $n ->
+    [one] only one card
+   *[other] at most { $n } cards
+} of your { $deck } in front of you.
+role-deck-sold = You may sell cards of your { $deck } that lie in front of you, each at its price.

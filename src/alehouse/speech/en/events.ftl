@@ -33,6 +33,7 @@ matter = { $entry ->
     [event] the Event { $card }
     [demand] the payment
     [won] { $seat }'s victory in the Round
+    [hook] what { $seat } does
     [free] what happens next
    *[last-chance] who is about to drop out
 }
@@ -105,6 +106,7 @@ event-edit = { $edit ->
     [add] { $seat } puts something extra into the Drink of { $drinker }.
     [convert] { $seat }'s Drink will give Fortitude instead of Alcohol Content.
     [replace] { $seat } swaps what is in the glass of { $drinker }.
+    [boost] { $seat } raises what the card does by { $n }.
     [protect] Nothing more can be done about that loss.
     [leave] { $seat } does not ante.
    *[other] { $seat } changes something.
@@ -178,6 +180,16 @@ event-reveal-own = { $seat } reveals { $cards }.
 event-selected = You keep card { $n } of these.
 event-flip = { $seat } turns over { $card } from the { $deck }.
 event-keep = { $seat } keeps { $card }.
+event-joined = { $card } becomes part of { $seat }'s card.
+event-fails = { $seat } turns over { $card }, but it fails and is discarded.
+event-stays = { $card } stays in front of { $seat }.
+event-shed = { $seat } clears { $card } from the table.
+
+## Buying and selling.
+
+event-offer = { $seat } offers { $target } { $card } for { $amount }.
+event-sold = { $target } buys { $card } from { $seat } for { $amount }.
+event-declined = { $target } does not buy { $card } from { $seat }.
 
 ## Acting, ordering and drinking.
 
@@ -215,3 +227,18 @@ event-control = { $of ->
 }
 event-leave = { $seat } leaves the Round.
 event-pass-bid = { $seat } passes.
+
+## Teams, and players who are not there.
+
+event-champion = { $target } is Champion for { $seat }.
+event-first = { $target } drinks next.
+event-token = { $seat } spends a { potion-token } { $n ->
+    [0] to gain 6 Fortitude
+    [1] to lose 6 Alcohol Content
+   *[2] to take 3 Gold from the Inn
+}.
+event-absent = { $n ->
+    [0] { $seat } is gone until this turn ends.
+   *[1] { $seat } is gone until { $seat }'s next turn begins.
+}
+event-back = { $seat } is back.

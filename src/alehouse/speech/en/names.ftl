@@ -51,9 +51,11 @@ amount-counter-other = { $n } { CAP($name) }
 ## Side decks and piles.
 
 deck-brawler = Brawler deck
+deck-gear = Gear deck
 deck-item = Item deck
 deck-petrified = pile of Petrified cards
-deck-wulfric = deck of Wulfric's moods
+deck-potion = Potion deck
+deck-wulfric = Mood deck
 deck-other = { CAP($name) } deck
 
 ## Types and kinds of cards.
@@ -69,6 +71,11 @@ kind-character = Card
 kind-drink = Drink
 kind-event = Drink Event
 kind-side = Side Card
+kind-added = Added Card
+
+side-gear = Gear Card
+side-wulfric = Mood Card
+side-other = { CAP($name) } Card
 
 any-card = a card
 card-of-type = { $first ->
@@ -92,6 +99,14 @@ kind-of-troll = a Troll
 kind-of-ogre = an Ogre
 kind-of-vampire = a Vampire
 kind-of-villain = a Villain
+
+## Ways to play, and teams.
+
+variant-individual = everybody for themselves
+variant-two-headed-dragon = Two-Headed Dragon
+variant-other = { CAP($name) }
+team = the team of { $seats }
+potion-token = Potion Token
 
 ## Phases of a turn.
 

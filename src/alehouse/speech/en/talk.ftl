@@ -11,6 +11,7 @@ about-drink = the Drinks
 about-event = the Event
 about-demand = the payment that is due
 about-won = the end of the Round
+about-hook = this moment
 about-free = this moment
 about-last-chance = the last chance
 
@@ -33,6 +34,13 @@ question-number = { $seat }: which number do you name for { $about }?
 question-cards = { $seat }: which cards do you give up for { $about }?
 question-select = { $seat }: which of the revealed cards do you keep?
 question-sequence = { $seat }: which part of { $about } comes first?
+question-champion = { $seat }: who is the Champion of your team?
+question-first = { $seat }: who of your team drinks next?
+question-shed = { $seat }: which card in front of you do you discard?
+question-offer = { $deal ->
+    [known] { $seat }: do you buy { $about } for { $amount }?
+   *[other] { $seat }: do you buy what is offered?
+}
 
 ## Answers.
 
@@ -59,7 +67,17 @@ move-discard = { $n ->
     [one] Discard card { $places }
    *[other] Discard cards { $places }
 }
+move-shed = Discard { $card }
 move-order = Order a Drink for { $target }
+move-offer = { $deal ->
+    [known] Offer { $card } to { $target } for { $amount }
+   *[other] Offer { $card } to { $target }
+}
+move-token = Spend a { potion-token } { $for ->
+    [fortitude] to gain 6 Fortitude
+    [alcohol] to lose 6 Alcohol Content
+   *[gold] to take 3 Gold from the Inn
+}
 move-pick = Choose { $target }
 move-yes = Yes
 move-no = No
