@@ -11,7 +11,7 @@ import pytest
 
 from alehouse.content import catalog, common
 from alehouse.lang import Card, Character
-from alehouse.lang.words import ACTION_SOMETIMES_ANYTIME
+from alehouse.lang.words import ACTION_SOMETIMES_ANYTIME, BOOK
 from alehouse.testing import Scene, action_phase, drink_phase, gambling, given, order_phase
 from alehouse.testing.player import Player
 
@@ -453,7 +453,7 @@ DESIGNS: tuple[tuple[Card, Play], ...] = (
 
 
 def bare(card: Card) -> Card:
-    return replace(card, id="", title="")
+    return replace(card, id="", title="", origin=BOOK)
 
 
 def scene_of(card: Card) -> Play | None:

@@ -1,4 +1,4 @@
-"""The eight decks and two Drink Decks of the first boxes, card by card, and the catalogue."""
+"""The eight decks of the first two boxes, card by card, and the catalogue."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ from alehouse.lang.cards import (
     action_gambling,
     anytime,
     cheating,
-    drink,
-    event,
     gambling,
     mode,
     slug,
@@ -33,7 +31,6 @@ from alehouse.lang.effects import (
     Ante,
     Anyone,
     Collect,
-    Contest,
     Convert,
     Cover,
     Drink,
@@ -41,13 +38,10 @@ from alehouse.lang.effects import (
     DuringRound,
     EndRound,
     Gain,
-    If,
     Ignore,
     InPhase,
-    Is,
     LeaveRound,
     Lose,
-    May,
     Minus,
     Negate,
     Order,
@@ -64,7 +58,6 @@ from alehouse.lang.effects import (
     StillIn,
     TakeControl,
     TakePot,
-    Then,
     Won,
 )
 from alehouse.lang.words import (
@@ -90,7 +83,6 @@ from alehouse.lang.words import (
     LOST_FORTITUDE,
     NOBODY,
     OGRE,
-    ORC,
     ORDER_PHASE,
     OTHERS,
     PILE,
@@ -99,8 +91,6 @@ from alehouse.lang.words import (
     REFILL,
     SOMETIMES,
     TARGET,
-    TROLL,
-    UNSPLITTABLE,
     YOU,
     Kind,
     Type,
@@ -254,49 +244,6 @@ OWN = {
 }  # fmt: skip
 
 
-def strong(title: str, n: int, chaser: bool = False) -> Card:
-    return drink(title, Gain(n, ALCOHOL, DRINKER), chaser=chaser)
-
-
-def for_kind(title: str, kind: Kind, n: int, *otherwise: Gain | Lose) -> Card:
-    return drink(title, If(Is(kind), (Gain(n, ALCOHOL, DRINKER),), otherwise))
-
-
-# Copies in box 1 and box 2, and the card.
-POURED: list[tuple[int, int, Card]] = [
-    (3, 2, strong("Light Ale", 1)),
-    (2, 1, strong("Light Ale with a Chaser", 1, chaser=True)),
-    (3, 2, strong("Dark Ale", 1)),
-    (1, 1, strong("Dark Ale with a Chaser", 1, chaser=True)),
-    (3, 2, strong("Wine", 2)),
-    (1, 1, strong("Wine with a Chaser", 2, chaser=True)),
-    (2, 2, strong("Elven Wine", 3)),
-    (1, 1, strong("Elven Wine with a Chaser", 3, chaser=True)),
-    (3, 1, strong("Dragon Breath Ale", 4)),
-    (0, 2, strong("Dwarven Firewater", 4)),
-    (1, 1, drink("Dirty Dishwater", Lose(1, FORTITUDE, DRINKER))),
-    (1, 1, drink("Holy Water", Gain(2, FORTITUDE, DRINKER))),
-    (1, 1, drink("Water")),
-    (1, 1, drink("We're Cutting You Off!", Lose(1, ALCOHOL, DRINKER))),
-    (1, 1, drink("Wizard's Brew", Gain(2, ALCOHOL, DRINKER), Gain(2, FORTITUDE, DRINKER))),
-    (1, 1, for_kind("Orcish Rotgut", ORC, 2, Lose(2, FORTITUDE, DRINKER))),
-    (1, 1, for_kind("Troll Swill", TROLL, 2, Gain(1, ALCOHOL, DRINKER), Lose(1, FORTITUDE, DRINKER))),
-    (0, 1, for_kind("Ogre Brew", OGRE, 3, Gain(2, ALCOHOL, DRINKER), Lose(1, FORTITUDE, DRINKER))),
-    (0, 1, drink("Mead", Gain(3, ALCOHOL, DRINKER), splits_itself=True, shield=UNSPLITTABLE)),
-    (
-        0,
-        1,
-        event(
-            "Fine Ambrosia, Nectar of the Gods",
-            do=(Gain(1, ALCOHOL, YOU), Gain(4, FORTITUDE, YOU), Pay(2, YOU, INN)),
-        ),
-    ),
-    (2, 2, event("Round on the House!", do=Drink(ALL, DRINK_DECK, copies=True))),
-    (2, 2, event("Drinking Contest!", do=Contest())),
-    (0, 1, event("The Challenge!", do=May((Drink(YOU, DRINK_DECK, n=2), Then((Pay(1, OTHERS, YOU),)))))),
-]
-
-
 def rules_of(card: Card) -> Card:
     return replace(card, id="", title="")
 
@@ -335,13 +282,6 @@ def test_gog_refuses_in_his_own_words() -> None:
     refusals = {name: card.title for name in OWN for _, card in CHARACTERS[name].deck if card.family == NO}
     assert refusals.pop("gog") != "I don't think so!"
     assert set(refusals.values()) == {"I don't think so!"}
-
-
-@pytest.mark.parametrize(("deck", "box"), [("rdi1", 0), ("rdi2", 1)])
-def test_a_drink_deck_holds_its_cards(deck: str, box: int) -> None:
-    wanted = {row[2]: row[box] for row in POURED if row[box]}
-    assert {card: n for n, card in DRINK_DECKS[deck].cards} == wanted
-    assert DRINK_DECKS[deck].size == 30
 
 
 def test_the_pack_is_valid() -> None:

@@ -175,12 +175,12 @@ def test_a_drink_of_two_boxes_is_one_design() -> None:
 def test_an_old_text_beside_the_new_one_is_refused() -> None:
     """Two boxes cannot bring two texts of one card: the catalogue takes a single one."""
     pack = catalog.pack()
-    old, new = pack.drink_decks
+    old, *others = pack.drink_decks
     wine = next(card for _, card in old.cards if card.title == "Wine")
     older = replace(wine, drink=(Gain(1, ALCOHOL, DRINKER),))
     cards = tuple((n, older if card == wine else card) for n, card in old.cards)
     with pytest.raises(CatalogError, match="belongs to another card"):
-        catalog.validate(Pack(pack.characters, (replace(old, cards=cards), new), pack.loose))
+        catalog.validate(Pack(pack.characters, (replace(old, cards=cards), *others), pack.loose))
 
 
 # --- two types on one card -------------------------------------------------------------------------

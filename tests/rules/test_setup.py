@@ -43,7 +43,7 @@ def test_one_drink_deck_of_thirty_gives_everybody_one_card(seats: int) -> None:
 
 
 @rule("SETUP-01")
-@pytest.mark.parametrize("box", ["rdi1", "rdi2"])
+@pytest.mark.parametrize("box", ["rdi1", "rdi2", "rdi3"])
 def test_the_thirty_cards_are_those_of_the_chosen_box(box: str) -> None:
     state = Game(BOX_ONE, seed=1, first=0, drinks=box)._state
     dealt = [card >> 4 for card in state.drink_deck] + [pile[0] >> 4 for pile in state.piles]

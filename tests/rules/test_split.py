@@ -331,11 +331,13 @@ def test_vlazlo_rounds_down_and_the_other_half_is_gone() -> None:
 
 @rule("SPLIT-06")
 @example("RDI6-NOTE-FANGTASTIC")
-@pytest.mark.parametrize("drink", ["Sauvignon Blech", "Gambler's Grog"])
-def test_vlazlo_cannot_halve_what_is_marked_unsplittable(drink: str) -> None:
+@pytest.mark.parametrize(("drink", "wager"), [("Sauvignon Blech", None), ("Gambler's Grog", 0)])
+def test_vlazlo_cannot_halve_what_is_marked_unsplittable(drink: str, wager: int | None) -> None:
     t = given("vlazlo", "daareka", at=drink_phase("vlazlo"))
     t.vlazlo.hand(FANG).pile(drink)
     t.vlazlo.drinks()
+    if wager is not None:
+        t.vlazlo.chooses(wager)
     t.vlazlo.cannot_play(FANG, rule="SPLIT-06")
 
 
@@ -355,6 +357,7 @@ def test_an_unsplittable_drink_stays_whole() -> None:
     t = given("fiona", "gog", at=drink_phase("fiona"))
     t.fiona.hand(SPLIT).pile("Gambler's Grog")
     t.fiona.drinks()
+    t.fiona.chooses(0)
     t.fiona.cannot_play(SPLIT, rule="SPLIT-06")
     t.nobody_answers()
     t.fiona.has(alcohol=2)

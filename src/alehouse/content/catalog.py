@@ -93,6 +93,6 @@ def _check_card(where: str, card: Card) -> None:
     if not _ID.fullmatch(card.id):
         raise CatalogError(f"{where}: {card.id!r} is no id: lower case words joined by hyphens")
     # A Drink may do nothing and still be a Drink: Water.
-    does_something = bool(card.modes or card.passives) or card.kind is CardKind.DRINK
+    does_something = bool(card.modes or card.passives or card.hooks or card.fails) or card.kind is CardKind.DRINK
     if not does_something or not all(mode.do for mode in card.modes):
         raise CatalogError(f"{where}: the card {card.title!r} has no effects")

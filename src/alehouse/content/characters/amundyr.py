@@ -9,9 +9,10 @@ from alehouse.content.common import (
     START_GAMBLING,
     WINNING_HAND,
     anti_cheat,
+    inn_pays,
 )
 from alehouse.lang.cards import Character, action, mode, sometimes
-from alehouse.lang.effects import After, Counter, Gain, Ignore, Lose, Played, Revealed
+from alehouse.lang.effects import AboutTo, Adjust, After, Counter, Gain, Ignore, Lose, Minus, Played, Revealed
 from alehouse.lang.words import (
     ALCOHOL,
     ANY_CARD,
@@ -19,6 +20,7 @@ from alehouse.lang.words import (
     FORTITUDE,
     GOLD,
     HOUSE,
+    LOSE_FORTITUDE,
     LOST_FORTITUDE,
     OTHERS,
     VILLAIN,
@@ -28,6 +30,7 @@ SCARAB = Counter("scarab", supply=12)
 
 SNEEZE = action("Ah-choo!", do=(Lose(1, FORTITUDE, OTHERS), Gain(1, SCARAB, OTHERS)))
 HAT = sometimes("You knocked off my hat!", mode(After(LOST_FORTITUDE), do=Gain(2, SCARAB, CAUSE)))
+DONE_NOW = sometimes("Are you done now?", mode(AboutTo(LOSE_FORTITUDE), do=Adjust(FORTITUDE, Minus(2))))
 DARE_CHEAT = anti_cheat("You dare cheat a Pharaoh?!")
 UNSTOPPABLE = sometimes(
     "I... am... unstoppable!",
@@ -56,5 +59,7 @@ CHARACTER = Character(
         (1, SNEEZE),
         (1, HAT),
         (1, replace(DARE_CHEAT, origin=HOUSE)),
+        (1, inn_pays("I suppose these tomb raiders are good for something")),
+        (1, DONE_NOW),
     ),
 )

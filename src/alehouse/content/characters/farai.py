@@ -1,11 +1,15 @@
 """Father Farai: so far without his Brews."""
 
-from alehouse.content.common import RAISE, START_GAMBLING, WINNING_HAND, ignore_all, ignore_drink, split_drink
+from alehouse.content.common import RAISE, START_GAMBLING, WINNING_HAND, hit, ignore_all, ignore_drink, split_drink
 from alehouse.lang.cards import Character, mode, sometimes
-from alehouse.lang.effects import Negate, Played
-from alehouse.lang.words import CHEATING
+from alehouse.lang.effects import AboutTo, Adjust, Minus, Negate, Played
+from alehouse.lang.words import CHEATING, FORTITUDE, LOSE_FORTITUDE
 
 NO_CHEATING = sometimes("Cheating? In a house of worship?", mode(Played(CHEATING), do=Negate()))
+OAKS = sometimes(
+    "You'll find oaks are difficult to topple",
+    mode(AboutTo(LOSE_FORTITUDE), do=Adjust(FORTITUDE, Minus(2))),
+)
 
 CHARACTER = Character(
     id="farai",
@@ -23,5 +27,7 @@ CHARACTER = Character(
         (1, ignore_drink("This one's a little weak")),
         (1, split_drink("Told you it was good!")),
         (1, NO_CHEATING),
+        (1, hit("Does this taste like vinegar to you?", 2)),
+        (1, OAKS),
     ),
 )

@@ -63,6 +63,7 @@ CHARACTER = Character(
         (1, cheat("These old hands don't hold the cards like they used to")),
         (1, FISTFUL_OF_DICE),
         (1, hit("Help an old lady out with these barrels?", 2)),
+        (1, hit("Never pour your own Dragon Breath Ale!", 3)),
         (1, ROLLING_BARRELS),
         (1, BOURBON_BARREL),
     ),

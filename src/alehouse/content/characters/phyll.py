@@ -1,14 +1,24 @@
 """Phyll Startusk, with three Mix-ins for his Shelf.
 
-No rulebook says whose the last two cards of the deck are; they stand with him.
+No rulebook says whose the last two cards of the deck are; they stand with him. The one on the house is
+meant for whoever asked for the Gold; here Phyll may order it for any other player.
 """
 
 from dataclasses import replace
 
-from alehouse.content.common import RAISE, START_GAMBLING, WINNING_HAND, hit_back, leave, stop_drink_change
+from alehouse.content.common import (
+    RAISE,
+    START_GAMBLING,
+    WINNING_HAND,
+    hit,
+    hit_back,
+    leave,
+    stop_drink_change,
+    toast,
+)
 from alehouse.lang.cards import Card, Character, Home, Mode, anytime, mode, sometimes
-from alehouse.lang.effects import Add, Adjust, Anyone, Draw, Drinking, Pay, Plus, SomeDrinks
-from alehouse.lang.words import ALCOHOL, ALL, DRINKER, HOUSE, INN, TARGET, YOU
+from alehouse.lang.effects import AboutTo, Add, Adjust, Anyone, Cover, Draw, Drinking, Order, Pay, Plus, SomeDrinks
+from alehouse.lang.words import ALCOHOL, ALL, DRINKER, HOUSE, INN, LOSE_GOLD, NOBODY, TARGET, YOU
 
 
 def mix_in(title: str, use: Mode) -> Card:
@@ -22,6 +32,11 @@ NECTAR = mix_in("Organic Mindflower Nectar", mode(Drinking(ALL), do=(STRONGER, A
 BARK = mix_in("Enchanted Birchwood Bark", mode(Drinking(ALL), do=(STRONGER, Add((Draw(1, DRINKER),)))))
 
 TIPS = anytime("Tips aren't compulsory, but...", pick=Anyone(), do=Pay(1, TARGET, INN))
+ON_THE_HOUSE = sometimes(
+    "Here's one on the house instead",
+    mode(AboutTo(LOSE_GOLD), do=(Cover(NOBODY), Order(1))),
+    origin=HOUSE,
+)
 MANAGER = hit_back("Looks like someone needs to talk to the manager!")
 YOU_ORDERED_IT = stop_drink_change("You ordered it, you drink it!")
 
@@ -41,6 +56,9 @@ CHARACTER = Character(
         (1, FLOSS),
         (1, NECTAR),
         (1, BARK),
+        (1, ON_THE_HOUSE),
+        (1, toast("A toast to bright eyes and bushy tails!")),
+        (1, hit("Baguette battle!", 3)),
         (1, replace(MANAGER, origin=HOUSE)),
         (1, leave("Sounds fun, but I've got to restock!")),
         (1, replace(YOU_ORDERED_IT, answered_only_by="")),

@@ -1,6 +1,6 @@
 """Baron von Vlazlo: so far without Blood and without the decks of his forms."""
 
-from alehouse.content.common import NEGATE_SOMETIMES, RAISE, START_GAMBLING, WINNING_HAND, cheat, hit
+from alehouse.content.common import NEGATE_SOMETIMES, RAISE, START_GAMBLING, WINNING_HAND, cheat, hit, take_gold
 from alehouse.lang.cards import Character, action, mode, sometimes
 from alehouse.lang.effects import AboutTo, Adjust, Another, Drinking, Lose, Minus, Split, To
 from alehouse.lang.words import ALCOHOL, DOWN, FORTITUDE, HOUSE, LOSE_FORTITUDE, NOBODY, VAMPIRE, VILLAIN, YOU
@@ -35,6 +35,8 @@ CHARACTER = Character(
         (2, WINNING_HAND),
         (1, NEGATE_SOMETIMES),
         (1, hit("I'm not a veeble old man!", 3)),
+        (1, hit("Von't you join me for dinner?", 3)),
+        (1, take_gold("Vhat? Zis gold? It vas behind your ear...")),
         (1, BITE),
         (1, TOUGH),
         (1, TANKARD),

@@ -2,7 +2,7 @@
 
 from alehouse.lang.cards import Card, DrinkDeck
 
-from . import box1, box2, later
+from . import box1, box2, box3, later
 
-DECKS: tuple[DrinkDeck, ...] = (box1.DECK, box2.DECK)
+DECKS: tuple[DrinkDeck, ...] = (box1.DECK, box2.DECK, box3.DECK)
 LOOSE: tuple[Card, ...] = later.LOOSE

@@ -1,7 +1,7 @@
-"""Drinks and Drink Events of boxes 3 to 8 that the rules speak of, without the decks they belong to."""
+"""Drinks and Drink Events of boxes 4 to 8 that the rules speak of, without the decks they belong to."""
 
 from alehouse.lang.cards import Card, drink, event
-from alehouse.lang.effects import Dare, Draw, Drink, Gain, If, Is, Keep, Lose, Select, Then, X
+from alehouse.lang.effects import Dare, Drink, Gain, If, Is, Keep, Lose, Select, Then, X
 from alehouse.lang.words import (
     ALCOHOL,
     ALL,
@@ -23,9 +23,6 @@ def shared(title: str, n: int, origin: Origin = BOOK) -> Card:
     alcohol = Gain(n, ALCOHOL, DRINKER)
     return drink(title, alcohol, splits_itself=True, shield=UNSPLITTABLE, origin=origin)
 
-
-GNOMISH_INSPIRATIONAL_ALE = drink("Gnomish Inspirational Ale", Gain(2, ALCOHOL, DRINKER), Draw(2, DRINKER))
-GAMBLERS_GROG = drink("Gambler's Grog", Gain(2, ALCOHOL, DRINKER), shield=UNSPLITTABLE, origin=HOUSE)
 
 RICE_WINE = shared("Rice Wine", 3)
 SAUVIGNON_BLECH = shared("Sauvignon Blech", 3)
@@ -58,8 +55,6 @@ THE_WENCH_DARES_YOU = event("The Wench Dares You...", do=Dare())
 A_TOAST_TO_VILLAINY = event("A Toast to Villainy!", do=Drink(ALL, DRINK_DECK, copies=True))
 
 LOOSE = (
-    GNOMISH_INSPIRATIONAL_ALE,
-    GAMBLERS_GROG,
     RICE_WINE,
     SAUVIGNON_BLECH,
     PASSIONFRUIT_TONIC,
