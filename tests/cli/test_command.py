@@ -35,7 +35,7 @@ def test_version_and_help() -> None:
 
 
 def test_help_shows_defaults() -> None:
-    assert run("play", "--help").count("[default: ") == 4
+    assert run("play", "--help").count("[default: ") == 6
     assert "[default: 4]" in run("simulate", "--help")
 
 
@@ -62,6 +62,15 @@ def test_mistakes_are_said_in_good_grammar() -> None:
         ("play", "--seats", "3", "--opponents", "zot"),
         ("play", "--save", "/no/such/folder/file"),
         ("play", "--opponents", ","),
+        ("play", "--variant", "three-headed-dragon"),
+        ("play", "--mate", "gog"),
+        ("play", "--variant", "two-headed-dragon", "--mate", "gandalf"),
+        ("play", "--variant", "two-headed-dragon", "--seats", "5"),
+        ("play", "--variant", "two-headed-dragon", "--opponents", "gog"),
+        ("play", "--variant", "two-headed-dragon", "--seats", "6", "--opponents", "gog,zot"),
+        ("simulate", "--variant", "three-headed-dragon"),
+        ("simulate", "--variant", "two-headed-dragon", "--seats", "5"),
+        ("simulate", "--variant", "two-headed-dragon", "--random-seats", "9-10"),
         ("simulate", "--seats", "0"),
         ("simulate", "--seats", "1"),
         ("simulate", "--bots", ","),
@@ -93,7 +102,8 @@ def test_cards_lists_every_card_with_text() -> None:
     rows = loads("cards")
     sizes: Counter[str] = Counter()
     for row in rows:
-        assert list(row) == ["id", "title", "character", "deck", "type", "copies", "origin", "text", "playable"]
+        keys = "id title character deck type copies origin price text playable"
+        assert list(row) == keys.split()
         assert row["text"].strip()
         assert row["title"].strip()
         sizes[row["deck"]] += row["copies"]
@@ -112,12 +122,36 @@ def test_cards_of_one_character() -> None:
     assert {row["deck"] for row in loads("cards", "rdi2")} == {"rdi2"}
 
 
-def test_house_cards_are_marked_and_not_playable_yet() -> None:
+def test_house_cards_are_marked() -> None:
     house = [row for row in loads("cards") if row["origin"] == "house"]
     assert house
-    assert not any(row["playable"] for row in house)
     assert "(house)" in run("cards", house[0]["deck"].partition(":")[0])
     assert "(house)" not in run("cards", "gerki")
+
+
+@pytest.mark.parametrize(("deck", "owner"), [("gear", "wizgille"), ("potion", "phrenk"), ("wulfric", "kaylin")])
+def test_cards_of_side_decks_have_copies_and_origin(deck: str, owner: str) -> None:
+    rows = loads("cards", deck)
+    assert rows == loads("cards", f"{owner}: {deck}")
+    assert {row["character"] for row in rows} == {owner}
+    assert {row["origin"] for row in rows} == {"book", "house"}
+    assert sum(row["copies"] for row in rows) == (12 if deck == "wulfric" else 18)
+    assert rows == [row for row in loads("cards", owner) if row["deck"] == f"{owner}: {deck}"]
+
+
+def test_cards_that_are_sold_have_a_price() -> None:
+    priced = [row for row in loads("cards") if row["price"] is not None]
+    assert {row["deck"] for row in priced} == {"phrenk: potion"}
+    assert all(f"Price: {row['price']} Gold." in row["text"] for row in priced)
+
+
+def test_cards_begin_with_who_the_character_is() -> None:
+    said = " ".join(run("cards", "phrenk").split())
+    assert said.startswith("Phrenk the Brewmaster. ")
+    assert "At the start of your turn, turn over the top card of your Potion deck" in said
+    assert "each at its price. phrenk: 40 cards" in said
+    assert run("cards", "gerki").startswith("Gerki the Sneak. ")
+    assert run("cards", "rdi1").startswith("rdi1: 30 cards")
 
 
 def test_rules_by_id_and_chapter() -> None:
@@ -187,9 +221,11 @@ def test_replay_names_the_first_bad_line(record: Path) -> None:
 def test_simulate_counts_the_same_with_any_number_of_jobs() -> None:
     words = ("simulate", "--games", "60", "--random-seats", "2-8", "--seed", "1")
     one, two = loads(*words, "--jobs", "1"), loads(*words, "--jobs", "2")
-    assert list(one) == ["games", "finished", "truncated", "errors", "seconds", "wins", "unused"]
-    assert list(one["wins"]) == ["character", "seat"]
-    assert list(one["unused"]) == ["played", "answered", "resolved"]
+    assert list(one) == ["variant", "games", "finished", "truncated", "errors", "seconds", "wins", "unused"]
+    assert one["variant"] == "individual"
+    assert list(one["wins"]) == ["character", "seat", "team"]
+    assert list(one["unused"]) == ["played", "answered", "resolved", "side"]
+    assert one["wins"]["seat"] == one["wins"]["team"], "everybody is a team alone"
     assert one["games"] == one["finished"] == 60
     assert one["truncated"] == one["errors"] == 0
     assert sum(one["wins"]["character"].values()) == sum(one["wins"]["seat"].values()) >= 60
@@ -218,10 +254,11 @@ def test_simulate_measures_wins_by_the_games_in_which_somebody_sat() -> None:
 
 
 def test_simulate_uses_every_card_after_enough_games() -> None:
-    assert loads("simulate", "--games", "600", "--seats", "5", "--jobs", "2")["unused"] == {
+    assert loads("simulate", "--games", "900", "--seats", "6", "--jobs", "2")["unused"] == {
         "played": [],
         "answered": [],
         "resolved": [],
+        "side": [],
     }
 
 
@@ -274,10 +311,11 @@ def test_bench_measures_both(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_seats_all_playable_characters_alike() -> None:
-    seen = Counter(name for index in range(16) for name in benching.seats_of(index))
-    assert len(seen) == sum(role.playable for role in catalog.pack().characters)
-    assert len(set(seen.values())) == 1
-    assert all(len(set(benching.seats_of(index))) == 4 for index in range(16))
+    playable = sum(role.playable for role in catalog.pack().characters)
+    seen = Counter(name for index in range(playable) for name in benching.seats_of(index))
+    assert set(seen.values()) == {4}
+    assert len(seen) == playable
+    assert all(len(set(benching.seats_of(index))) == 4 for index in range(playable))
 
 
 def test_bench_without_chess_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

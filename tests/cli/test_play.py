@@ -18,6 +18,9 @@ from alehouse.cli.faces import PlainFace
 from alehouse.cli.session import Session
 
 COMMAND = [sys.executable, "-c", "from alehouse.cli import app; app()"]
+GERKI = ("--me", "gerki", "--opponents", "gog,fleck,dimli")
+DEIRDRE = ("--me", "deirdre", "--opponents", "gog,fleck,dimli")
+EVE = ("--me", "eve", "--opponents", "gog,fleck,zot")
 
 
 def play(
@@ -36,7 +39,7 @@ def play(
 
 def test_a_whole_game_by_the_first_number(tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    done = play("1\n" * 2000, "--me", "gerki", "--save", str(save))
+    done = play("1\n" * 2000, *GERKI, "--save", str(save))
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert re.search(r"\w+ (wins|share the victory) in turn \d+\.", done.stdout)
@@ -54,7 +57,7 @@ def test_the_same_record_whatever_the_hash_seed(tmp_path: Path) -> None:
     records = []
     for hash_seed in ("1", "77"):
         save = tmp_path / hash_seed
-        done = play("1\n" * 2000, "--me", "eve", "--save", str(save), hash_seed=hash_seed)
+        done = play("1\n" * 2000, *EVE, "--save", str(save), hash_seed=hash_seed)
         assert done.returncode == 0, done.stderr
         records.append(save.read_bytes())
     assert records[0] == records[1]
@@ -62,7 +65,7 @@ def test_the_same_record_whatever_the_hash_seed(tmp_path: Path) -> None:
 
 def test_the_end_of_the_input_ends_the_game_with_one_line(tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    done = play("", "--me", "gerki", "--save", str(save))
+    done = play("", *GERKI, "--save", str(save))
     assert done.returncode == 0
     assert done.stderr == ""
     assert done.stdout.splitlines()[-1].startswith("You leave the table in turn 1. The record is in ")
@@ -72,7 +75,7 @@ def test_the_end_of_the_input_ends_the_game_with_one_line(tmp_path: Path) -> Non
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_ends_the_game_with_one_line() -> None:
     with subprocess.Popen(
-        [*COMMAND, "play", "--plain", "--seed", "5", "--me", "gerki"],
+        [*COMMAND, "play", "--plain", "--seed", "5", *GERKI],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -131,7 +134,7 @@ def test_a_terminal_without_our_letters_is_no_bug() -> None:
 
 def lines_after(answers: str, *options: str) -> list[str]:
     """What is said to these answers, from the first prompt on."""
-    said = play(answers, "--me", "gerki", *options).stdout
+    said = play(answers, *GERKI, *options).stdout
     return said.partition("> ")[2].splitlines()
 
 
@@ -203,7 +206,7 @@ def test_the_log_may_be_asked_for_in_parts() -> None:
 
 
 def test_how_often_to_ask_may_be_changed_at_the_table() -> None:
-    less, more = (play(f"{word}\n" + "\n1\n" * 10, "--me", "deirdre").stdout for word in ("ask less", "ask all"))
+    less, more = (play(f"{word}\n" + "\n1\n" * 10, *DEIRDRE).stdout for word in ("ask less", "ask all"))
     assert less.count("Do you play a card now?") < more.count("Do you play a card now?")
 
 
@@ -214,12 +217,12 @@ def test_a_move_may_be_typed_in_words() -> None:
 
 
 def test_a_chain_of_answers_says_who_answers_whom() -> None:
-    done = play("1\n" * 2000, "--me", "gerki", "--ask-all", "--seed", "7")
+    done = play("1\n" * 2000, *GERKI, "--ask-all", "--seed", "7")
     assert re.search(r"Pending 2: \w+ answers \w+('s Drink)? with “", done.stdout)
 
 
 def test_skip_passes_until_something_touches_you() -> None:
-    passed, skipped = (play(f"\n1\n1\n1\n{word}\n", "--me", "gerki", "--ask-all").stdout for word in ("1", "skip"))
+    passed, skipped = (play(f"\n1\n1\n1\n{word}\n", *GERKI, "--ask-all").stdout for word in ("1", "skip"))
     assert skipped.count("\nTurn ") > passed.count("\nTurn ")
     assert "skip is for moments when others act" in "\n".join(lines_after("skip\n"))
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from ..engine.view import View
+from ..engine.view import Decision, View
 from ..errors import AlehouseError
 from ..game import Game
 from ..moves import Move
+from ..packs import playing
 
 
 class UnknownBot(AlehouseError):
@@ -33,10 +34,32 @@ class Blind(Protocol):
     def pick(self, moves: Sequence[Move], rng: Random) -> Move: ...
 
 
+@runtime_checkable
+class Brisk(Protocol):
+    """A bot that answers some questions without looking at the table, which saves time there."""
+
+    def at_once(self, question: Decision, moves: Sequence[Move]) -> Move | None:
+        """Its answer, or None if it wants a view first."""
+
+
 def seated(bot: Bot) -> Callable[[Game, int, Random], Move]:
     """The bot as a player who answers for a seat of a game."""
     if isinstance(bot, Blind):
         pick = bot.pick
         return lambda game, seat, rng: pick(game.legal_moves_of(seat), rng)
     choose = bot.choose
-    return lambda game, seat, rng: choose(game.view(seat), game.legal_moves_of(seat), rng)
+    at_once = bot.at_once if isinstance(bot, Brisk) else None
+
+    def answer(game: Game, seat: int, rng: Random) -> Move:
+        moves = game.legal_moves_of(seat)
+        if at_once is not None:
+            for question in game.questions:
+                move = at_once(question, moves) if question.seat == seat else None
+                if move is not None:
+                    return move
+        if not game.content.added:
+            return choose(game.view(seat), moves, rng)
+        with playing(game.content):  # it may read the cards of packs too
+            return choose(game.view(seat), moves, rng)
+
+    return answer

@@ -2,108 +2,63 @@
 
 Everything is reckoned from the view of one seat. A `Tally` adds up who would gain or lose how much;
 `Worth.of` turns it into one number, in which a loss weighs more the closer its victim is to losing.
+Teammates share their numbers, so whatever happens to one of them happens to us.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
 
 from .. import lang
-from ..content import catalog
 from ..engine.view import Effect, EntryView, PourView, View
+from ..lang.own import EFFECTS, Payment
+from ..packs import in_play
+from .look import ViewLook
+from .sight import Sight, card_of, side_cards
+from .tally import ALCOHOL, FORTITUDE, GOLD, Tally, pain, poverty, trouble
 
-FORTITUDE, ALCOHOL, GOLD = 0, 1, 2
 STATS = {"fortitude": FORTITUDE, "alcohol": ALCOHOL, "gold": GOLD}
 OF_STAT = {lang.Stat.FORTITUDE: FORTITUDE, lang.Stat.ALCOHOL: ALCOHOL, lang.Stat.GOLD: GOLD}
 
 USUAL_DRINK = 2.0
 """Alcohol Content in a Drink that nobody has seen yet."""
-OUT = 120.0
-"""How bad it is for us to be out of the game."""
-RID = 20.0
-"""How good it is to be rid of an opponent."""
+USUAL_HIT = 2.0
+"""Fortitude that a card takes which nobody has seen yet."""
+A_CARD = 0.3
+"""What a card in hand is worth."""
+ANOTHER_TRY = 0.5
+"""How much of a card comes back if its player may play another one."""
+PAYS_INSTEAD = 0.7
+"""How much of a loss is left, on the whole, if its victim may pay instead."""
 
 
-@cache
-def cards() -> dict[str, lang.Card]:
-    """What everybody can read on the cards."""
-    return catalog.cards(catalog.pack())
-
-
-class Tally:
-    """Who would gain or lose how much, and what is good or bad for us beside that."""
-
-    __slots__ = ("bonus", "rows")
-
-    def __init__(self) -> None:
-        self.rows: dict[int, list[float]] = {}
-        self.bonus = 0.0
-
-    def add(self, seat: int, what: int, n: float) -> None:
-        self.rows.setdefault(seat, [0.0, 0.0, 0.0])[what] += n
-
-    def take(self, other: Tally, share: float = 1.0, only: int | None = None) -> None:
-        """Add another tally, or a part of it; a share of -1 undoes it."""
-        for seat, row in other.rows.items():
-            if only is None or seat == only:
-                for what, n in enumerate(row):
-                    self.add(seat, what, n * share)
-        if only is None:
-            self.bonus += other.bonus * share
-
-
-def pain(gap: float) -> float:
-    """How bad it is to have so much Fortitude above one's Alcohol Content."""
-    return OUT if gap <= 0 else 60 / (gap + 1)
-
-
-def trouble(gap: float) -> float:
-    """How well it suits us that an opponent has so much Fortitude above the Alcohol Content.
-
-    Almost a straight line: who beats only the weakest leaves the strongest to win.
-    """
-    return RID if gap <= 0 else 0.1 * pain(gap) - 1.5 * gap
-
-
-def poverty(gold: float) -> float:
-    return OUT if gold <= 0 else 20 / (gold + 1)
-
-
-class Worth:
+class Worth(Sight):
     """The view of one seat, reckoned."""
 
     def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        self.view = view
-        self.me = view.seat
-        self.others = [s.seat for s in view.seats if s.alive and s.seat != self.me]
-        self.share = 1 / max(1, len(self.others))
-
-    # -- numbers --------------------------------------------------------------------------------
-
-    def gap(self, seat: int) -> int:
-        s = self.view.seats[seat]
-        return s.fortitude - s.alcohol
-
-    def weakest(self) -> int:
-        """The opponent who is closest to passing out."""
-        return min(self.others, key=lambda seat: (self.gap(seat), seat), default=self.me)
+        super().__init__(view)
+        self.gears: dict[str, float] = {}
 
     def of(self, tally: Tally) -> float:
         """What a tally is worth to us: less pain of our own, more of the others."""
+        sums: dict[int, list[float]] = {}
+        for seat, row in tally.rows.items():
+            shared = sums.setdefault(self.side(seat), [0.0, 0.0, 0.0])
+            for what, n in enumerate(row):
+                shared[what] += n
         total = tally.bonus
-        for seat, (fortitude, alcohol, gold) in tally.rows.items():
-            s = self.view.seats[seat]
-            if not s.alive:
+        own = self.side(self.me)
+        for side, (fortitude, alcohol, gold) in sums.items():
+            s = self.sides.get(side)
+            if s is None:
                 continue
-            high = min(20, s.fortitude + fortitude)
-            low = max(0, s.alcohol + alcohol)
+            now = s.fortitude - s.alcohol
+            then = min(20, s.fortitude + fortitude) - max(0, s.alcohol + alcohol)
             poorer = poverty(s.gold + gold) - poverty(s.gold)
-            if seat == self.me:
-                total -= pain(high - low) - pain(s.fortitude - s.alcohol) + poorer
+            if side == own:
+                total -= pain(then) - pain(now) + poorer
             else:
-                total += (trouble(high - low) - trouble(s.fortitude - s.alcohol) + poorer) * self.share
+                total += (trouble(then) - trouble(now) + poorer) * self.share
         return total
 
     # -- what is pending ------------------------------------------------------------------------
@@ -116,14 +71,14 @@ class Worth:
         entry = self.view.stack[at]
         if entry.kind == "drink":
             for pour in entry.drinks:
-                tally.take(of_pour(pour))
+                tally.take(self.of_pour(pour))
         elif entry.kind == "won":
             tally.add(entry.seat, GOLD, self.view.pot)
         else:
             for effect in entry.plan:
                 self.add_planned(tally, effect)
             if entry.kind == "card" and entry.card is not None:
-                mode = cards()[entry.card].modes[entry.mode]
+                mode = card_of(entry.card).modes[entry.mode]
                 targets = seats_in(entry.target) if isinstance(mode.pick, lang.UpTo) else (entry.target,)
                 self.add_answer(tally, mode, entry.seat, targets, entry.arg, at - 1)
         return tally
@@ -134,149 +89,233 @@ class Worth:
             return
         if effect.verb == "change" and effect.what in STATS:
             tally.add(seat, STATS[effect.what], effect.n)
+        elif effect.verb == "collect":
+            tally.add(seat, GOLD, effect.n)
         elif effect.verb == "pay" and "(by" not in effect.what:
             tally.add(seat, GOLD, -effect.n)
             for other in self.view.seats:
                 if other.name == effect.what:
                     tally.add(other.seat, GOLD, effect.n)
         elif effect.verb == "drink":
-            tally.add(seat, ALCOHOL, USUAL_DRINK)
+            tally.add(seat, ALCOHOL, self.drunk(USUAL_DRINK, seat))
+
+    def of_pour(self, pour: PourView, drinker: int | None = None) -> Tally:
+        """What a Drink does to its drinker, or to somebody else who drinks it."""
+        tally = Tally()
+        body = pour.drinker if drinker is None else drinker
+        if not pour.ignored and not self.view.seats[body].absent:
+            tally.add(body, ALCOHOL, self.drunk(pour.alcohol, body))
+            tally.add(body, FORTITUDE, pour.fortitude)
+        return tally
 
     # -- what a card would do -------------------------------------------------------------------
 
-    def of_play(self, card: str, mode: int, targets: tuple[int, ...], arg: int) -> Tally:
+    def of_play(self, key: str, mode: int, targets: Sequence[int], arg: int) -> Tally:
         """What a card of ours would do if nobody answered it."""
         tally = Tally()
-        use = cards()[card].modes[mode]
+        card = card_of(key)
+        use = card.modes[mode]
         self.add_effects(tally, use.do, self.me, targets)
+        self.add_effects(tally, card.rider, self.me, targets)
         self.add_answer(tally, use, self.me, targets, arg, len(self.view.stack) - 1)
+        if card.adds is not None:
+            tally.bonus += self.unknown(card.adds)
         return tally
 
-    def add_effects(self, tally: Tally, effects: Iterable[lang.Effect], seat: int, targets: tuple[int, ...]) -> None:
-        for effect in effects:
+    def of_effects(self, effects: Sequence[lang.Effect], seat: int, targets: Sequence[int] = ()) -> Tally:
+        tally = Tally()
+        self.add_effects(tally, effects, seat, targets)
+        return tally
+
+    def unknown(self, deck: lang.SideDeck) -> float:
+        """What the next card of our side deck is worth, as the average of those that have not come yet."""
+        if deck.name not in self.gears:
+            gone = [key for name, _, cards in self.view.seats[self.me].zones if name == deck.name for key in cards]
+            worths: list[float] = []
+            for copies, card in side_cards(in_play(), deck.name):
+                left = copies - gone.count(card.id)
+                if left > 0 and card.modes:
+                    use = card.modes[0]
+                    ways = self.picks(use.pick, self.me)
+                    worths += [max(self.of(self.of_effects(use.do, self.me, way)) for way in ways)] * left
+            self.gears[deck.name] = sum(worths) / max(1, len(worths))
+        return self.gears[deck.name]
+
+    def add_effects(self, tally: Tally, effects: Sequence[lang.Effect], seat: int, targets: Sequence[int]) -> None:
+        for effect in self.plain(effects, seat, targets):
             match effect:
-                case lang.Lose(n, what, who) if isinstance(what, lang.Stat):
+                case lang.Lose(n, what, who, relief):
                     for body in self.players(who, seat, targets):
-                        tally.add(body, OF_STAT[what], -number(n))
-                case lang.Gain(n, what, who) if isinstance(what, lang.Stat):
+                        self.add_change(
+                            tally, body, what, -self.number(n, seat) * (PAYS_INSTEAD if relief else 1), seat
+                        )
+                case lang.Gain(n, what, who):
                     for body in self.players(who, seat, targets):
-                        tally.add(body, OF_STAT[what], number(n))
+                        self.add_change(tally, body, what, self.number(n, seat), seat)
                 case lang.Pay(n, who, to):
                     for body in self.players(who, seat, targets):
-                        tally.add(body, GOLD, -number(n))
-                        if isinstance(to, lang.Who):
-                            for payee in self.players(to, seat, targets)[:1]:
-                                tally.add(payee, GOLD, number(n))
+                        tally.add(body, GOLD, -self.number(n, seat))
+                        for payee in self.players(to, seat, targets)[:1] if isinstance(to, lang.Who) else ():
+                            tally.add(payee, GOLD, self.number(n, seat))
                 case lang.Collect(n, _, who):
                     for body in self.players(who, seat, targets):
-                        tally.add(body, GOLD, number(n))
+                        tally.add(body, GOLD, self.number(n, seat))
                 case lang.Ante(n, who):
                     for body in self.players(who, seat, targets):
                         tally.add(body, GOLD, -n)
                 case lang.Drink(who, source, n):
                     for body in self.players(who, seat, targets):
                         if source is not lang.PILE or self.view.seats[body].pile:
-                            tally.add(body, ALCOHOL, USUAL_DRINK * n)
+                            tally.add(body, ALCOHOL, self.drunk(USUAL_DRINK, body) * n)
                 case lang.Order(n):
                     tally.add(self.weakest(), ALCOHOL, 0.5 * USUAL_DRINK * n)
+                case lang.Draw(n, who) | lang.Discard(n, who) | lang.Put(n, _, who):
+                    good = 1 if isinstance(effect, lang.Draw) else -1
+                    for body in self.players(who, seat, targets):
+                        tally.bonus += good * n * A_CARD * (1 if body in self.mates else -self.share)
+                case lang.Flip():
+                    tally.bonus += A_CARD
+                case lang.AllowAction(who) if who is lang.YOU:
+                    tally.bonus += A_CARD
                 case lang.StartRound(ante):
-                    for body in [self.me, *self.others]:
+                    inside = self.players(lang.ALL, seat, targets)
+                    for body in inside:
                         tally.add(body, GOLD, -ante)
-                    tally.bonus += self.luck_at_cards() * (1 + len(self.others)) * 0.3
+                    tally.bonus += self.luck(self.me) * len(inside) * 0.3
                 case lang.TakeControl():
                     tally.bonus += 0.5 + 0.3 * self.view.pot
                 case lang.EndRound(to):
                     if to is lang.YOU:
                         tally.add(seat, GOLD, self.view.pot)
-                    elif self.view.round is not None and self.view.round.control not in (self.me, None):
+                    elif self.view.round is not None and self.view.round.control not in (*self.mates, None):
                         tally.bonus += 0.1 * self.view.pot
-                case lang.Then(do):
-                    self.add_effects(tally, do, seat, targets)
-                case lang.If(_, _, otherwise):
-                    self.add_effects(tally, otherwise, seat, targets)
+                case lang.EndTurn(until):
+                    self.add_leaving(tally, seat, until)
+                case lang.May(do, by):
+                    self.add_best(tally, ((), do), by, seat, targets)
+                case lang.Choose(by, options):
+                    self.add_best(tally, options, by, seat, targets)
+                case lang.Own(name, n):
+                    self.add_own(tally, name, n, seat, targets)
                 case _:
                     pass
 
-    def players(self, who: lang.Who, seat: int, targets: tuple[int, ...]) -> list[int]:
-        living = sorted([self.me, *self.others])
-        match who:
-            case lang.Who.YOU:
-                return [seat]
-            case lang.Who.TARGET | lang.Who.DRINKER:
-                return [body for body in targets if body >= 0]
-            case lang.Who.OTHERS:
-                return [body for body in living if body != seat]
-            case lang.Who.ALL:
-                return living
-            case lang.Who.IN_ROUND:
-                return list(self.view.round.inside) if self.view.round is not None else living
-            case lang.Who.CAUSE:
-                return [self.view.stack[-1].seat] if self.view.stack else []
-            case lang.Who.ACTIVE:
-                return [self.view.active]
-            case _:
-                return []
+    def add_change(self, tally: Tally, body: int, what: lang.Stat | lang.Counter, n: float, by: int) -> None:
+        """Somebody gains n of a number, or loses it; of a counter only what it sets off matters."""
+        if isinstance(what, lang.Counter):
+            self.add_steps(tally, body, what, n)
+        elif what is lang.FORTITUDE and n < 0:
+            taken = self.taken(-n, body, by)
+            tally.add(body, FORTITUDE, -taken)
+            back = self.struck_back(body) if taken and body != by else 0
+            if back:
+                tally.add(by, FORTITUDE, -back)
+        else:
+            tally.add(body, OF_STAT[what], n)
 
-    def luck_at_cards(self) -> float:
-        """How well our hand gambles, from about -1 to 2."""
-        strength = -1.0
-        for key in self.view.hand:
-            card = cards()[key]
-            if card.types & lang.CHEATING:
-                strength += 0.6
-            elif card.types & lang.GAMBLING:
-                wins = any(isinstance(e, lang.TakeControl) and e.beaten_by == lang.CHEATING for e in card.modes[0].do)
-                strength += 0.7 if wins else 0.3
-        return strength
+    def add_steps(self, tally: Tally, body: int, counter: lang.Counter, n: float) -> None:
+        old = self.level(counter, body)
+        if old + n < counter.low:
+            self.add_effects(tally, counter.under, body, (body,))
+        for level, effects in counter.at:
+            if old < level <= old + n:
+                self.add_effects(tally, effects, body, (body,))
+
+    def add_best(
+        self,
+        tally: Tally,
+        options: Iterable[tuple[lang.Effect, ...]],
+        by: lang.Who,
+        seat: int,
+        targets: Sequence[int],
+    ) -> None:
+        """What comes of a choice: we choose what is best for us, others what is worst."""
+        found = sorted([self.of_effects(option, seat, targets) for option in options], key=self.of)
+        ours = any(body in self.mates for body in self.meant(by, seat, targets))
+        tally.take(found[-1 if ours else 0])
+
+    def add_leaving(self, tally: Tally, seat: int, until: lang.Until) -> None:
+        """A player who goes drinks nothing in this turn, orders nothing, and takes nothing of what is pending."""
+        view = self.view
+        if view.active in self.mates and seat in self.mates and view.phase != "drink":
+            tally.add(seat, ALCOHOL, -self.drunk(USUAL_DRINK, seat) if view.seats[seat].pile else 1)
+            tally.add(self.weakest(), ALCOHOL, -0.5 * USUAL_DRINK)
+        for at in range(len(view.stack)):
+            tally.take(self.of_entry(at), -1, only=(seat,))
+        if until is lang.NEXT_TURN:
+            tally.add(seat, FORTITUDE, 0.5 * USUAL_HIT)
+
+    def add_own(self, tally: Tally, name: str, n: int, seat: int, targets: Sequence[int]) -> None:
+        """A character's own effect says itself what would happen."""
+        for one in EFFECTS[name].function(ViewLook(self, seat, targets), n):
+            if isinstance(one, Payment):
+                tally.add(one.seat, GOLD, -one.n)
+                if isinstance(one.to, int):
+                    tally.add(one.to, GOLD, one.n)
+            else:
+                self.add_change(tally, one.seat, one.what, one.n, seat)
 
     # -- answers: what changes in the entry beneath ---------------------------------------------
 
     def add_answer(
-        self, tally: Tally, mode: lang.Mode, seat: int, targets: tuple[int, ...], arg: int, beneath: int
+        self, tally: Tally, mode: lang.Mode, seat: int, targets: Sequence[int], arg: int, beneath: int
     ) -> None:
+        """In a team, one answer is good for all members."""
         if beneath < 0:
             return
         entry = self.view.stack[beneath]
         target = targets[0] if targets else -1
         pours = picked(entry, mode, arg)
-        for effect in mode.do:
+        ward = self.ward(seat)
+        for effect in self.plain(mode.do, seat, targets):
             match effect:
                 case lang.Negate():
                     tally.take(self.of_entry(beneath), -1)
+                case lang.AllowAgain():
+                    tally.take(self.of_entry(beneath), ANOTHER_TRY)
+                case lang.AllowAction(lang.Who.CAUSE):
+                    tally.take(self.of_entry(beneath), ANOTHER_TRY)
+                case lang.Ignore(only) if entry.kind != "drink" and only is not None:
+                    for loss in losses(self.of_entry(beneath), ward):
+                        tally.add(seat, FORTITUDE, loss)
                 case lang.Ignore() if entry.kind == "drink":
                     for pour in pours:
-                        tally.take(of_pour(pour), -1, only=seat)
+                        tally.take(self.of_pour(pour), -1, only=ward)
                 case lang.Ignore():
-                    tally.take(self.of_entry(beneath), -1, only=seat)
+                    tally.take(self.of_entry(beneath), -1, only=ward)
                 case lang.Redirect():
-                    for loss in losses(self.of_entry(beneath), seat):
+                    for loss in losses(self.of_entry(beneath), ward):
                         tally.add(seat, FORTITUDE, loss)
-                        tally.add(target, FORTITUDE, -loss)
+                        if target >= 0:
+                            self.add_change(tally, target, lang.FORTITUDE, -loss, entry.seat)
                 case lang.Split(partner=lang.Who.CAUSE):
-                    for loss in losses(self.of_entry(beneath), seat):
+                    for loss in losses(self.of_entry(beneath), ward):
                         tally.add(seat, FORTITUDE, loss / 2)
                         tally.add(entry.seat, FORTITUDE, -loss / 2)
                 case lang.Cover():
-                    owed = -self.of_entry(beneath).rows.get(seat, [0.0, 0.0, 0.0])[GOLD]
+                    owed = -sum(row[GOLD] for body, row in self.of_entry(beneath).rows.items() if body in ward)
                     tally.add(seat, GOLD, max(0.0, owed))
                 case lang.LeaveRound(who) if who is lang.YOU:
                     tally.add(seat, GOLD, 1)
-                    tally.bonus -= max(0.0, self.luck_at_cards())
+                    tally.bonus -= max(0.0, self.luck(self.gambler()))
                 case lang.TakePot():
                     tally.add(entry.seat, GOLD, -self.view.pot)
                     tally.add(seat, GOLD, self.view.pot)
                 case lang.PassDrink() | lang.Split():
                     part = 1.0 if isinstance(effect, lang.PassDrink) else 0.5
                     for pour in pours:
-                        tally.take(of_pour(pour), -part)
+                        tally.take(self.of_pour(pour), -part)
                         if target >= 0:
-                            tally.take(of_pour(pour, target), part)
+                            tally.take(self.of_pour(pour, target), part)
                 case lang.Adjust(lang.Stat.ALCOHOL, by):
                     for pour in pours:
                         tally.add(pour.drinker, ALCOHOL, adjusted(pour.alcohol, by) - pour.alcohol)
                 case lang.Adjust(lang.Stat.FORTITUDE, lang.Minus(n)):
-                    for loss in losses(self.of_entry(beneath), seat):
+                    for loss in losses(self.of_entry(beneath), ward):
                         tally.add(seat, FORTITUDE, min(n, loss))
+                case lang.Boost(n, what):
+                    for planned in entry.plan:
+                        self.add_planned(tally, raised(planned, n, what))
                 case lang.Convert():
                     for pour in pours:
                         tally.add(pour.drinker, FORTITUDE, max(0, pour.alcohol))
@@ -284,19 +323,14 @@ class Worth:
                 case lang.Replace(by=effects) | lang.Add(effects):
                     for pour in pours:
                         if isinstance(effect, lang.Replace):
-                            tally.take(of_pour(pour), -1)
+                            tally.take(self.of_pour(pour), -1)
                         self.add_effects(tally, effects, seat, (pour.drinker,))
                 case _:
                     pass
 
-
-def of_pour(pour: PourView, drinker: int | None = None) -> Tally:
-    """What a Drink does to its drinker, or to somebody else who drinks it."""
-    tally = Tally()
-    if not pour.ignored:
-        tally.add(pour.drinker if drinker is None else drinker, ALCOHOL, pour.alcohol)
-        tally.add(pour.drinker if drinker is None else drinker, FORTITUDE, pour.fortitude)
-    return tally
+    def ward(self, seat: int) -> list[int]:
+        """Whom an answer of that seat protects: all of its side."""
+        return [other for other in self.everybody() if self.side(other) == self.side(seat)]
 
 
 def picked(entry: EntryView, mode: lang.Mode, arg: int) -> list[PourView]:
@@ -306,10 +340,20 @@ def picked(entry: EntryView, mode: lang.Mode, arg: int) -> list[PourView]:
     return list(entry.drinks[arg : arg + 1])
 
 
-def losses(tally: Tally, seat: int) -> list[float]:
-    """The Fortitude that a seat would lose: one number, or none."""
-    row = tally.rows.get(seat)
-    return [-row[FORTITUDE]] if row is not None and row[FORTITUDE] < 0 else []
+def losses(tally: Tally, ward: Sequence[int]) -> list[float]:
+    """The Fortitude that a side would lose: one number, or none."""
+    lost = -sum(row[FORTITUDE] for body, row in tally.rows.items() if body in ward)
+    return [lost] if lost > 0 else []
+
+
+def raised(effect: Effect, n: int, what: lang.Stat | None) -> Effect:
+    """What a Boost adds to a planned effect: the same thing, as much more as it grows."""
+    if effect.verb == "change":
+        loss = effect.what == "fortitude" and effect.n < 0
+        grows = (-n if effect.n < 0 else n) if what is None or loss else 0
+    else:
+        grows = n if what is None and effect.verb in ("pay", "collect") and not effect.what.startswith("ante") else 0
+    return Effect(effect.verb if grows else "", effect.seat, grows, effect.what, effect.source)
 
 
 def adjusted(alcohol: int, by: lang.Plus | lang.Minus | lang.To) -> int:
@@ -320,10 +364,6 @@ def adjusted(alcohol: int, by: lang.Plus | lang.Minus | lang.To) -> int:
             return max(0, alcohol - n) if alcohol > 0 else alcohol
         case lang.To(n):
             return n
-
-
-def number(n: lang.Amount) -> float:
-    return n if isinstance(n, int) else 2.0
 
 
 def seats_in(mask: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from .. import __version__
 from ..errors import BadRecord, BadSetup
 from . import bench as benching
 from . import cards as listing
+from . import pack as packing
 from . import play as playing
 from . import replay as replaying
 from . import rulebook
@@ -30,7 +31,15 @@ app = typer.Typer(
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Drinks = Annotated[str, typer.Option(help="Drink Decks, joined by commas.")]
+Variant = Annotated[str, typer.Option(help="individual, or two-headed-dragon for teams of two.")]
 Bots = Annotated[str, typer.Option(help="normal, random or reluctant; several, joined by commas, take turns.")]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option("--pack", help="A file with a character of its own: .toml, .json or .py. May be repeated."),
+]
+
+pack_app = typer.Typer(help="Characters from files of your own.")
+app.add_typer(pack_app, name="pack")
 
 
 def say_version(wanted: bool) -> None:
@@ -59,6 +68,8 @@ def play(
     seats: Annotated[int | None, typer.Option(help="How many sit at the table, 2 to 10. \\[default: 4]")] = None,
     me: Annotated[str | None, typer.Option(help="Your character, such as gerki. \\[default: any]")] = None,
     opponents: Annotated[str | None, typer.Option(help="The other characters, joined by commas.")] = None,
+    variant: Variant = "individual",
+    mate: Annotated[str | None, typer.Option(help="The character of your teammate. \\[default: any]")] = None,
     bots: Bots = "normal",
     drinks: Drinks = "rdi1",
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
@@ -67,9 +78,11 @@ def play(
     ask_all: Annotated[
         bool, typer.Option("--ask-all", help="Ask at every window in which you hold a card that fits.")
     ] = False,
+    pack: Packs = None,
 ) -> None:
     """Play in the terminal against bots."""
-    playing.play(seats, me, opponents, bots, drinks, seed, save, plain, ask_all)
+    files = packing.named(pack)
+    playing.play(seats, me, opponents, bots, drinks, seed, save, plain, ask_all, files, variant, mate)
 
 
 @app.command()
@@ -80,15 +93,17 @@ def simulate(
     characters: Annotated[
         str | None, typer.Option(help="Who sits there, joined by commas; with other seats, who may.")
     ] = None,
+    variant: Variant = "individual",
     bots: Bots = "random",
     drinks: Drinks = "rdi1",
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     jobs: Annotated[int, typer.Option(help="Processes to use.", min=1, max=256)] = 1,
     json: Json = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show the first traceback of a game that broke.")] = False,
+    pack: Packs = None,
 ) -> None:
     """Let bots play many games, and count."""
-    plan = simulating.make_plan(seats, random_seats, characters, bots, drinks, seed)
+    plan = simulating.make_plan(seats, random_seats, characters, bots, drinks, seed, packing.named(pack), variant)
     found, count = simulating.simulate(plan, games, jobs)
     if json:
         print_json(found)
@@ -118,13 +133,15 @@ def bench(
 def cards(
     deck: Annotated[str | None, typer.Argument(metavar="[CHARACTER]", help="A character or a Drink Deck.")] = None,
     json: Json = False,
+    pack: Packs = None,
 ) -> None:
     """List cards, with their text."""
-    found = listing.rows(deck)
+    content = packing.content(packing.named(pack))
+    found = listing.rows(deck, content)
     if json:
         print_json(found)
     else:
-        listing.show(found, Console(highlight=False, markup=False, emoji=False))
+        listing.show(found, Console(highlight=False, markup=False, emoji=False), content)
 
 
 @app.command()
@@ -147,12 +164,13 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, from play --save.")],
     verify: Annotated[bool, typer.Option("--verify", help="Prove the record, and say only its end.")] = False,
     seat: Annotated[str | None, typer.Option(help="Tell it as this seat was told it, such as gerki.")] = None,
+    pack: Packs = None,
 ) -> None:
     """Tell a recorded game, or prove its record."""
     if file.is_dir():
         raise BadSetup(f"{file} is a folder; name the file of a record")
     try:
-        game = replaying.load(file)
+        game = replaying.load(file, packing.packs(packing.named(pack)))
     except BadRecord as error:
         complain(f"{file}: {error}")
         raise typer.Exit(1) from None
@@ -160,3 +178,31 @@ def replay(
         print(replaying.proof(game))
     else:
         print("\n".join(replaying.sentences(game, seat)))
+
+
+@pack_app.callback(invoke_without_command=True)
+def pack_main(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@pack_app.command("check")
+def pack_check(
+    file: Annotated[Path, typer.Argument(help="A pack: .toml, .json or .py.")],
+    games: Annotated[int, typer.Option(help="How many games to play at least.", min=1)] = 60,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seconds: Annotated[int, typer.Option(help="When to give up.", min=1)] = 300,
+) -> None:
+    """Say everything that is wrong with a pack, or play it and report."""
+    fine, lines = packing.check(str(file), games, seed, seconds)
+    print("\n".join(lines), file=sys.stdout if fine else sys.stderr)
+    if not fine:
+        raise typer.Exit(1)
+
+
+@pack_app.command("words")
+def pack_words(
+    name: Annotated[str | None, typer.Argument(metavar="[WORD]", help="A word, such as Lose.")] = None,
+) -> None:
+    """List the words that data packs are written in, or explain one."""
+    print("\n".join(packing.words(name)))

@@ -67,9 +67,10 @@ def load_peer() -> ModuleType:
 
 
 def seats_of(index: int) -> list[str]:
-    """Four of the playable characters; the eight of them go round."""
+    """Four of the playable characters; all of them go round, each time a little further."""
     playable = [role.id for role in catalog.pack().characters if role.playable]
-    return [playable[(index * 4 + seat + index // 2) % len(playable)] for seat in range(4)]
+    rounds = index * 4 // len(playable)
+    return [playable[(index * 4 + seat + rounds) % len(playable)] for seat in range(4)]
 
 
 def play(indexes: range) -> tuple[int, float]:

@@ -9,27 +9,37 @@ from rich.console import Console
 from rich.table import Table
 
 from .. import lang
-from ..content import catalog
 from ..errors import BadSetup
-from ..speech import card_text
+from ..packs import Known, known, playing
+from ..speech import card_text, role_text
 
 LOOSE = "loose"
 """The deck of Drinks that belong to no complete Drink Deck yet."""
 
 
-def rows(only: str | None = None) -> list[dict[str, Any]]:
-    """One row a card and deck, in the order of the catalogue. `only` is a character or a Drink Deck."""
-    wanted = only.strip().lower() if only is not None else None
-    found = [row for row in every_row() if wanted is None or wanted in (row["character"], row["deck"])]
+def rows(only: str | None = None, content: Known | None = None) -> list[dict[str, Any]]:
+    """One row a card and deck, in the order of the catalogue.
+
+    `only` is a character, a Drink Deck or a side deck; if nobody says it and there are packs, their characters are
+    meant.
+    """
+    content = content or known()
+    wanted = [only.strip().lower()] if only is not None else content.added
+    with playing(content):
+        every = list(every_row(content.pack))
+    found = [row for row in every if not wanted or any(name in wanted for name in deck_names(row))]
     if not found:
-        pack = catalog.pack()
-        known = [role.id for role in pack.characters] + [deck.id for deck in pack.drink_decks]
-        raise BadSetup(f"there is no deck {only!r}; choose among {', '.join(known)}")
+        names = [role.id for role in content.pack.characters] + [deck.id for deck in content.pack.drink_decks]
+        raise BadSetup(f"there is no deck {only!r}; choose among {', '.join(names)}")
     return found
 
 
-def every_row() -> Iterator[dict[str, Any]]:
-    pack = catalog.pack()
+def deck_names(row: dict[str, Any]) -> tuple[str | None, ...]:
+    """What the deck of a row may be called: `phrenk`, `phrenk: potion`, `potion`."""
+    return row["character"], row["deck"], row["deck"].partition(": ")[2] or None
+
+
+def every_row(pack: lang.Pack) -> Iterator[dict[str, Any]]:
     for role in pack.characters:
         for n, card in role.deck:
             yield row(card, n, role.id, role.id, role.playable)
@@ -54,9 +64,17 @@ def row(card: lang.Card, copies: int, character: str | None, deck: str, playable
         "type": kind(card),
         "copies": copies,
         "origin": card.origin.value,
+        "price": card.price,
         "text": card_text(card),
         "playable": playable,
     }
+
+
+def about(role: lang.Character) -> list[str]:
+    """Who a character is, and what it does without a card."""
+    name = " ".join(part for part in (role.name, role.title) if part)
+    lines = [f"{name}. {role.mechanic}" if role.mechanic else f"{name}."]
+    return [*lines, *(line for line in role_text(role).split("\n") if line)]
 
 
 def kind(card: lang.Card) -> str:
@@ -70,9 +88,12 @@ def paragraphs(text: str) -> str:
     return "\n-OR-\n".join(part.strip().replace("\n", " ") for part in text.split("-OR-"))
 
 
-def show(found: list[dict[str, Any]], console: Console) -> None:
+def show(found: list[dict[str, Any]], console: Console, content: Known | None = None) -> None:
     """A table for each deck; cards whose effect is of our own design are marked."""
+    roles = {role.id: role for role in (content or known()).pack.characters}
     for deck in dict.fromkeys(row["deck"] for row in found):
+        if deck in roles:
+            console.print("\n".join(about(roles[deck])))
         inside = [row for row in found if row["deck"] == deck]
         size = sum(row["copies"] for row in inside)
         unfinished = "" if inside[0]["playable"] else ", not playable yet"

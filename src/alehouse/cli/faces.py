@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ..engine.view import SeatView
-from .picture import HandCard, Picture, extras, track
+from .options import counted
+from .picture import TRACK, HandCard, Picture, extras, joined, teams_of, track
 
 
 class Face(Protocol):
@@ -54,6 +55,8 @@ class PlainFace:
         if kind in ("discard", "cards") or (kind == "action" and hand != self._hand):
             lines = [*lines, *hand]
             self._hand = hand
+        elif kind == "shed":
+            lines = [*lines, *hand_lines([card for card in picture.hand if card.owner >= 0])]
         lines = [*lines, picture.question, *(f"{at}. {text}" for at, (_, text) in enumerate(picture.choices, 1))]
         if picture.hint:
             lines.append(f"({'; '.join(picture.hint)})")
@@ -62,16 +65,19 @@ class PlainFace:
     def table(self, picture: Picture) -> str:
         view = picture.view
         lines = [picture.title.replace(" · ", ". ") + "."]
-        for seat in view.seats:
-            name = picture.names[seat.seat]
-            if not seat.alive:
-                lines.append(f"{name}: out of the game.")
-                continue
-            more = extras(seat)
-            lines.append(
-                f"{name}: Fortitude {seat.fortitude}, Alcohol {seat.alcohol}, Gold {seat.gold}, "
-                f"pile {seat.pile}, hand {seat.hand}, deck {seat.deck}{', ' + more if more else ''}."
-            )
+        for team in teams_of(view):
+            first = view.seats[team[0]]
+            numbers = f"Fortitude {first.fortitude}, Alcohol {first.alcohol}, Gold {first.gold}"
+            if len(team) > 1 and first.alive:
+                names = joined(picture.names[seat] for seat in team)
+                lines.append(f"Team of {names}: {numbers}, {counted(first.tokens, 'Potion Token')}.")
+            for seat in (view.seats[at] for at in team):
+                own = "" if len(team) > 1 else f"{numbers}, "
+                more = "".join(f", {extra}" for extra in extras(seat))
+                what = f"{own}pile {seat.pile}, hand {seat.hand}, deck {seat.deck}{more}"
+                lines.append(f"{picture.names[seat.seat]}: {what if seat.alive else 'out of the game'}.")
+        lines += [f"In front of {picture.names[card.seat]}: {card.title}. {card.text}" for card in picture.fronts]
+        lines += [f"{picture.names[seat]} holds: {hand.replace(' · ', ', ')}." for seat, hand in picture.mates]
         return "\n".join(lines)
 
     def say(self, text: str) -> None:
@@ -89,7 +95,12 @@ class PlainFace:
 
 
 def hand_lines(hand: list[HandCard]) -> list[str]:
-    return [f"{plain_places(card)}: {card.title} ({card.kind}) {card.text}" for card in hand]
+    return [f"{plain_places(card)}: {card.title} ({card.kind}{where(card)}) {card.text}" for card in hand]
+
+
+def where(card: HandCard) -> str:
+    """Whether a card lies open in front of somebody."""
+    return ", on the table" if card.owner >= 0 else ""
 
 
 def plain_places(card: HandCard) -> str:
@@ -130,12 +141,12 @@ class ScreenFace:
     def lines(self, picture: Picture) -> list[Text]:
         """The screen, top to bottom. The log gets the room that is left over; small screens get less text."""
         width, height = self.console.width, self.console.height - 1
-        top = [rule(picture.title, width), *self.players(picture, width)]
         lines: list[Text] = []
-        for tight in range(5):
+        for tight in range(6):
+            top = [rule(picture.title, width), *self.players(picture, width), *self.open_cards(picture, width, tight)]
             hand = self.hand(picture, width, whole=tight == 0) if tight < 4 else self.titles(picture, width)
-            stack = self.stack(picture, width, STACK_LINES if tight < 2 else 1)
-            asking = self.asking(picture, width, 4 if tight < 3 else 1)
+            stack = self.stack(picture, width, tight > 1)
+            asking = self.asking(picture, width, tight)
             room = height - len(top) - len(stack) - len(hand) - len(asking)
             lines = [*top, *stack, *self.log(picture, width, max(room, LOG_LINES + 1)), *hand, *asking]
             if room > LOG_LINES:
@@ -143,37 +154,80 @@ class ScreenFace:
         return lines
 
     def players(self, picture: Picture, width: int) -> list[Text]:
+        """A row for each seat; teammates are held together, and what they share stands in the first row."""
         view = picture.view
+        teams = teams_of(view)
+        together = len(teams) < len(view.seats)
         name_width = max(cell_len(name) for name in picture.names) + 1
-        head = Text(" " * (name_width + 2), style="dim")
+        head = Text(" " * (name_width + (4 if together else 2)), style="dim")
         head.append("0    5    10   15   20   A  F  Gold Hand Deck Pile")
         rows = [head]
-        for seat in view.seats:
-            row = Text("▸ " if seat.seat == view.active else "  ")
-            style = COLOURS[seat.seat % len(COLOURS)] + (" bold" if seat.seat == view.seat else "")
-            row.append(picture.names[seat.seat].ljust(name_width), style if seat.alive else "dim strike")
-            if seat.alive:
-                self.add_numbers(row, seat)
-            else:
-                row.append("out of the game", "dim")
-            rows.append(fit(row, width))
+        for team in teams:
+            for at, seat in enumerate(view.seats[one] for one in team):
+                row = Text("▸ " if seat.seat == view.active else "  ")
+                if together:
+                    row.append("┌ " if at == 0 else "└ " if at == len(team) - 1 else "│ ", "dim")
+                row.append(picture.names[seat.seat].ljust(name_width), self.style(seat, view.seat))
+                if seat.alive:
+                    self.add_numbers(row, seat, at == 0, width)
+                else:
+                    row.append("out of the game", "dim")
+                rows.append(fit(row, width))
         return rows
 
-    def add_numbers(self, row: Text, seat: SeatView) -> None:
-        for _, what in track(seat):
-            row.append(*CELLS[what])
-        row.append(f"  {seat.alcohol:>3}", "yellow")
-        row.append(f"{seat.fortitude:>3}", "red")
-        row.append(f"{seat.gold:>6}", "bold bright_yellow" if seat.gold > 2 else "bold red")
-        row.append(f"{seat.hand:>5}{seat.deck:>5}{seat.pile:>5}")
-        row.append(f"  {extras(seat)}".rstrip(), "dim")
+    def style(self, seat: SeatView, me: int | None) -> str:
+        if not seat.alive:
+            return "dim strike"
+        return COLOURS[seat.seat % len(COLOURS)] + (" bold" if seat.seat == me else "")
 
-    def stack(self, picture: Picture, width: int, most: int) -> list[Text]:
+    def add_numbers(self, row: Text, seat: SeatView, first: bool, width: int) -> None:
+        """The numbers of a side, for its first seat, and those of the seat; what does not fit is left out."""
+        for _, what in track(seat) if first else ():
+            row.append(*CELLS[what])
+        if first:
+            row.append(f"  {seat.alcohol:>3}", "yellow")
+            row.append(f"{seat.fortitude:>3}", "red")
+            row.append(f"{seat.gold:>6}", "bold bright_yellow" if seat.gold > 2 else "bold red")
+        else:
+            row.append(" " * (len(TRACK) + 14))
+        row.append(f"{seat.hand:>5}{seat.deck:>5}{seat.pile:>5}")
+        if first and seat.tokens:
+            row.append(f"  {counted(seat.tokens, 'token')}", "bright_yellow")
+        for more in extras(seat):
+            if row.cell_len + cell_len(more) + 3 < width:
+                row.append(f"  {more}", "dim")
+
+    def open_cards(self, picture: Picture, width: int, tight: int) -> list[Text]:
+        """What others have in front of them, and the hands of teammates: their text where there is room."""
         lines: list[Text] = []
-        for depth, line in picture.stack:
+        if tight > 4:
+            return lines
+        if tight < 2:
+            for card in picture.fronts:
+                line = Text(f"  {picture.names[card.seat]}: ", COLOURS[card.seat % len(COLOURS)])
+                line.append(card.title, "bold")
+                line.append(f"  {card.text}", "dim")
+                lines += [fit(line, width)] if tight else hanging(line, width - 1, 4)
+        elif picture.fronts:
+            titles = [f"{picture.names[card.seat]}: {card.title}" for card in picture.fronts]
+            lines.append(fit(Text(f"  {' · '.join(titles)}", "dim"), width))
+        for seat, hand in picture.mates:
+            line = Text(f"  {picture.names[seat]} holds ", COLOURS[seat % len(COLOURS)])
+            line.append(hand, "dim")
+            lines += hanging(line, width - 1, 4) if tight < 2 else [fit(line, width)]
+        return lines
+
+    def stack(self, picture: Picture, width: int, tight: bool) -> list[Text]:
+        """What is pending. Where it is tight, only the newest has a second line."""
+        lines: list[Text] = []
+        for at, (depth, line) in enumerate(picture.stack, 1):
             lead = "  " + ("  " * (depth - 1) + "└ " if depth else "")
             text = Text(lead + line, "bold bright_white")
-            lines += [fit(text, width)] if most == 1 else hanging(text, width - 1, len(lead))[:most]
+            most = STACK_LINES if not tight else 2 if at == len(picture.stack) else 1
+            parts = hanging(text, width - 1, len(lead))
+            if len(parts) > most:
+                parts = [*parts[: most - 1], fit(parts[most - 1].append(" " + parts[most].plain.strip()), width)]
+            lines += parts
         return [rule("On the table", width), *lines] if lines else []
 
     def log(self, picture: Picture, width: int, room: int) -> list[Text]:
@@ -193,7 +247,7 @@ class ScreenFace:
         for card in picture.hand:
             bright = "bold" if card.playable else "dim"
             line = Text(f" {hand_title(card)}", bright)
-            line.append(f"  {card.kind}: ", "dim italic")
+            line.append(f"  {card.kind}{where(card)}: ", "dim italic")
             line.append(card.text, "" if card.playable else "dim")
             if whole:
                 lines += hanging(line, width - 1, 5)
@@ -213,16 +267,18 @@ class ScreenFace:
             lines.append(line.append_text(cells[at + rows]) if at + rows < len(cells) else line)
         return lines
 
-    def asking(self, picture: Picture, width: int, column: int) -> list[Text]:
-        """The question and the moves; more than `column` of them stand side by side where they fit."""
+    def asking(self, picture: Picture, width: int, tight: int) -> list[Text]:
+        """The question and the moves; more than four stand side by side where they fit, on a small screen all do."""
         lines = [rule(picture.question, width, "bold green")]
         cells = [f"{at:>3} {text}" for at, (_, text) in enumerate(picture.choices, 1)]
-        widest = max((cell_len(cell) for cell in cells), default=1) + 2
-        columns = max(1, min(3, (width - 1) // widest)) if len(cells) > column else 1
-        rows = -(-len(cells) // columns)
-        for row in range(rows):
-            parts = [cells[at].ljust(widest) for at in range(row, len(cells), rows)]
-            lines.append(fit(Text("".join(parts).rstrip(), "green"), width))
+        if tight > 2:
+            rows = packed(cells, width - 1)
+        else:
+            widest = max((cell_len(cell) for cell in cells), default=1) + 2
+            columns = max(1, min(3, (width - 1) // widest)) if len(cells) > 4 else 1
+            deep = -(-len(cells) // columns)
+            rows = ["".join(cell.ljust(widest) for cell in cells[row::deep]) for row in range(deep)]
+        lines += [fit(Text(row.rstrip(), "green"), width) for row in rows]
         hint = " · ".join([*picture.hint, "why N", "card N", "log", "help"])
         lines.append(fit(Text(f"    {hint}", "dim"), width))
         return lines
@@ -272,6 +328,17 @@ def newest(log: list[str], width: int, room: int) -> list[list[str]]:
         room -= len(wrapped)
         out.insert(0, wrapped)
     return out
+
+
+def packed(cells: list[str], width: int) -> list[str]:
+    """As many as fit in each line, in their order."""
+    rows: list[str] = []
+    for cell in cells:
+        if rows and cell_len(rows[-1]) + cell_len(cell) + 1 <= width:
+            rows[-1] += f" {cell}"
+        else:
+            rows.append(cell)
+    return rows
 
 
 def hanging(line: Text, width: int, indent: int) -> list[Text]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from ..content import catalog
 from ..engine.view import Effect, EntryView, PourView, SeatView, View
 from ..game import Game
+from ..lang import Card, UpTo
 from ..moves import Move
-from ..speech import Teller, card_text, phase_text, type_text
+from ..packs import Known
+from ..speech import Teller, card_text, counter_text, deck_text, phase_text, type_text
 
 QUIET = ("open", "close", "resolve")
 """Events that a table does not need to hear: what follows from them is told too."""
@@ -24,6 +26,17 @@ class HandCard:
     kind: str
     text: str
     playable: bool
+    owner: int = -1
+    """In front of whom it lies; -1 for a card of the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """A card that lies in front of another player, for all to read."""
+
+    seat: int
+    title: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +49,10 @@ class Picture:
     stack: list[tuple[int, str]]
     """What is pending, each with its depth in a chain of answers."""
     hand: list[HandCard]
+    """What may be played or read by its number: the hand, and what lies in front of us."""
+    fronts: list[Front]
+    mates: list[tuple[int, str]]
+    """The hands of teammates, each as a list of titles."""
     question: str
     choices: list[tuple[Move, str]]
     hint: tuple[str, ...]
@@ -59,11 +76,13 @@ def draw(game: Game, me: int, teller: Teller, log: list[str], fresh: int) -> Pic
         view,
         names_of(game, me),
         heading(view, names),
-        stack_lines(view, names, teller),
+        stack_lines(view, names, teller, game.cards),
         hand_cards(game, me, view),
+        front_cards(game, me, view),
+        mate_hands(game, view),
         question_of(view, teller),
         choices,
-        hint(view, choices),
+        hint(game, me, view, choices),
         log,
         fresh,
     )
@@ -83,7 +102,8 @@ def open_drinks(view: View) -> tuple[PourView, ...]:
 
 
 def heading(view: View, names: tuple[str, ...]) -> str:
-    parts = [f"Turn {view.turn}", f"{names[view.active]}: {phase_text(view.phase)}", f"Drink Deck {view.drink_deck}"]
+    who = joined(names[seat] for seat in side_of(view, view.active))
+    parts = [f"Turn {view.turn}", f"{who}: {phase_text(view.phase)}", f"Drink Deck {view.drink_deck}"]
     if view.bar:
         parts.append(f"Bar {view.bar}")
     if view.round is not None or view.pot:
@@ -92,11 +112,18 @@ def heading(view: View, names: tuple[str, ...]) -> str:
 
 
 def listed(game: Game, me: int, view: View) -> list[Move]:
-    """The moves that get a number. Discards do not: there, numbers are cards."""
+    """The moves that get a number. Discards do not: there, numbers are cards.
+
+    Potion Tokens and sales would crowd every list. They stand there when it is time for them, and may always be
+    typed: see `hint`.
+    """
     moves = game.legal_moves_of(me)
     if view.question is not None and view.question.kind == "discard":
         return []
-    return moves[:LISTED]
+    top = view.stack[-1].kind if view.stack else ""
+    timely = {"offer"} if top == "free" and view.round is None else {"token"} if top == "last-chance" else set()
+    shown = [move for move in moves if move.kind not in {"offer", "token"} - timely]
+    return (shown if len(shown) > 1 else list(moves))[:LISTED]
 
 
 def sayings(moves: list[Move], view: View, teller: Teller) -> list[tuple[Move, str]]:
@@ -113,46 +140,110 @@ def sayings(moves: list[Move], view: View, teller: Teller) -> list[tuple[Move, s
     return out
 
 
-def hint(view: View, choices: list[tuple[Move, str]]) -> tuple[str, ...]:
+def hint(game: Game, me: int, view: View, choices: list[tuple[Move, str]]) -> tuple[str, ...]:
     """What else may be typed."""
     kind = view.question.kind if view.question is not None else ""
     if kind == "discard":
         return ("Enter keeps all", "2 5 throws those cards away", "all throws all away")
     if kind == "cards":
         return ("discard 2 5 gives up those cards",)
-    return ("Enter passes",) if choices and choices[0][0].kind == "pass" else ()
+    hints = ["Enter passes"] if choices and choices[0][0].kind == "pass" else []
+    if kind == "window":
+        listed_kinds = {move.kind for move, _ in choices}
+        kinds = {move.kind for move in game.legal_moves_of(me)} - listed_kinds
+        hints += ["token gold/alcohol/fortitude"] if "token" in kinds else []
+        hints += ["offer N to NAME"] if "offer" in kinds else []
+    return tuple(hints)
 
 
 def hand_cards(game: Game, me: int, view: View) -> list[HandCard]:
-    """The hand and what lies in front of the player, numbered; equal cards are one entry."""
-    cards = catalog.cards(catalog.pack())
+    """Everything in reach, numbered; equal cards are one entry."""
     playable = {move.card for move in game.legal_moves_of(me)} if view.question is not None else set()
-    places: dict[tuple[str, bool], list[int]] = {}
-    for at, key in enumerate((*view.hand, *view.seats[me].front), 1):
-        places.setdefault((key, at > len(view.hand)), []).append(at)
+    places: dict[tuple[str, int], list[int]] = {}
+    for at, place in enumerate(in_reach(view, game.content), 1):
+        places.setdefault(place, []).append(at)
     out: list[HandCard] = []
-    for (key, _), numbers in places.items():
-        card = cards[key]
-        text = " ".join(card_text(card).split("\n"))
+    for (key, owner), numbers in places.items():
+        card = game.cards[key]
         kind = type_text(card).removesuffix(" Card")
-        out.append(HandCard(tuple(numbers), card.title, kind, text, key in playable))
+        out.append(HandCard(tuple(numbers), card.title, kind, one_line(card), key in playable, owner))
     return out
+
+
+def in_reach(view: View, content: Known) -> list[tuple[str, int]]:
+    """The cards that have a number, each with the seat that it lies in front of (-1: in the hand).
+
+    Goods in front of a teammate count as well: any member may use them (TEAMCHAR-16).
+    """
+    if view.seat is None:
+        return []
+    out = [(key, -1) for key in view.hand]
+    out += [(key, view.seat) for key in view.seats[view.seat].front]
+    for mate, _ in view.mates:
+        out += [(key, mate) for key in view.seats[mate].front if is_goods(key, content)]
+    return out
+
+
+def is_goods(key: str, content: Known) -> bool:
+    deck = content.side_decks.get(key)
+    return deck is not None and deck.sold
+
+
+def front_cards(game: Game, me: int, view: View) -> list[Front]:
+    """What lies in front of the others and cannot be played by us."""
+    ours = in_reach(view, game.content)
+    out: list[Front] = []
+    for seat in view.seats:
+        for key in seat.front if seat.alive else ():
+            if (key, seat.seat) not in ours:
+                out.append(Front(seat.seat, game.cards[key].title, one_line(game.cards[key])))
+    return out
+
+
+def mate_hands(game: Game, view: View) -> list[tuple[int, str]]:
+    out: list[tuple[int, str]] = []
+    for seat, hand in view.mates:
+        if view.seats[seat].alive:
+            counts = {key: hand.count(key) for key in hand}
+            titles = [game.cards[key].title + (f" ×{n}" if n > 1 else "") for key, n in counts.items()]
+            out.append((seat, " · ".join(titles) or "nothing"))
+    return out
+
+
+def one_line(card: Card) -> str:
+    return " ".join(card_text(card).split("\n"))
+
+
+def joined(parts: Iterable[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    *most, last = list(parts) or [""]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def side_of(view: View, seat: int) -> tuple[int, ...]:
+    """The seats that play together with that one, itself among them."""
+    return tuple(other.seat for other in view.seats if other.side == view.seats[seat].side)
+
+
+def teams_of(view: View) -> list[tuple[int, ...]]:
+    """The seats of each side, in the order of the seats."""
+    return list(dict.fromkeys(side_of(view, seat.seat) for seat in view.seats))
 
 
 # --- the stack -----------------------------------------------------------------------------------
 
 
-def stack_lines(view: View, names: tuple[str, ...], teller: Teller) -> list[tuple[int, str]]:
+def stack_lines(view: View, names: tuple[str, ...], teller: Teller, cards: Mapping[str, Card]) -> list[tuple[int, str]]:
     """What is pending, oldest first: who plays what, and who answers whom."""
     lines: list[tuple[int, str]] = []
     if view.round is not None:
         lines.append((0, round_line(view, names)))
     chain: list[EntryView] = []
     for entry in view.stack:
-        if entry.kind == "free":
+        if entry.kind == "free" or (entry.kind == "hook" and entry.card is None):
             chain = []
             continue
-        lines.append((len(chain), entry_line(entry, chain[-1] if chain else None, view, names, teller)))
+        lines.append((len(chain), entry_line(entry, chain[-1] if chain else None, view, names, teller, cards)))
         chain.append(entry)
     return lines
 
@@ -166,23 +257,57 @@ def round_line(view: View, names: tuple[str, ...]) -> str:
     return f"Round of Gambling for {view.pot} Gold: {control} in control{winning}; in it: {inside}"
 
 
-def entry_line(entry: EntryView, before: EntryView | None, view: View, names: tuple[str, ...], teller: Teller) -> str:
+def entry_line(
+    entry: EntryView,
+    before: EntryView | None,
+    view: View,
+    names: tuple[str, ...],
+    teller: Teller,
+    cards: Mapping[str, Card],
+) -> str:
     if entry.kind == "card" and entry.card is not None:
-        title = teller.titles[entry.card]
         verb = f"answers {whose(before, names)} with" if before is not None else "plays"
-        line = f"{names[entry.seat]} {verb} “{title}”"
-        if 0 <= entry.target < len(names):
-            line += f" on {names[entry.target]}"
-        return line + effects_note(entry.plan, names)
+        if before is not None and before.kind == "card" and before.seat == entry.seat:
+            verb = "adds"
+        line = f"{names[entry.seat]} {verb} “{teller.titles[entry.card]}”"
+        targets = picked(entry, cards)
+        line += f" on {joined(names[seat] for seat in targets)}" if targets else ""
+        line += "".join(f" + “{teller.titles[key]}”" for key in entry.added)
+        return line + champions_note(entry, names) + effects_note(entry.plan, names)
     if entry.kind == "drink":
         return "; ".join(pour_note(pour, names, teller) for pour in entry.drinks) or "A Drink is coming"
     if entry.kind == "event" and entry.card is not None:
-        return f"{names[entry.seat]} turns up “{teller.titles[entry.card]}”" + effects_note(entry.plan, names)
+        line = f"{names[entry.seat]} turns up “{teller.titles[entry.card]}”"
+        return line + champions_note(entry, names) + effects_note(entry.plan, names)
+    if entry.kind == "hook" and entry.card is not None:
+        offered = f"{names[entry.seat]} offers {names[entry.target]} “{teller.titles[entry.card]}”"
+        return f"{offered}. {one_line(cards[entry.card])}"
     if entry.kind == "demand":
         return "A payment is due" + effects_note(entry.plan, names)
     if entry.kind == "won":
         return f"{names[entry.seat]} has won the Round and is about to take {view.pot} Gold"
-    return "Last chance: somebody is about to drop out"
+    who = joined(names[seat] for seat in failing(view)) or "somebody"
+    return f"Last chance: {who} {'are' if len(failing(view)) > 1 else 'is'} about to drop out"
+
+
+def picked(entry: EntryView, cards: Mapping[str, Card]) -> list[int]:
+    """Whom a card was played on; the target of one that picks several players is a mask of seats."""
+    if entry.card is None or entry.target < 0:
+        return []
+    if isinstance(cards[entry.card].modes[entry.mode].pick, UpTo):
+        return [seat for seat in range(entry.target.bit_length()) if entry.target >> seat & 1]
+    return [entry.target]
+
+
+def champions_note(entry: EntryView, names: tuple[str, ...]) -> str:
+    word = "Champion" if len(entry.champions) == 1 else "Champions"
+    return f"; {word}: {joined(names[seat] for seat in entry.champions)}" if entry.champions else ""
+
+
+def failing(view: View) -> list[int]:
+    """Who would drop out now; want of Gold does not count while a Round or an Event is pending."""
+    poor = view.round is None and not any(entry.kind == "event" for entry in view.stack)
+    return [s.seat for s in view.seats if s.alive and (s.alcohol >= s.fortitude or (poor and s.gold <= 0))]
 
 
 def whose(entry: EntryView | None, names: tuple[str, ...]) -> str:
@@ -241,8 +366,9 @@ def track(seat: SeatView) -> list[tuple[int, str]]:
     return out
 
 
-def extras(seat: SeatView) -> str:
-    """Counters and special zones, for the characters that have them."""
-    parts = [f"{name} {n}" for name, n in seat.counters]
-    parts += [f"{name} {n}" for name, n, _ in seat.zones]
-    return ", ".join(parts)
+def extras(seat: SeatView) -> list[str]:
+    """Absence, counters and special zones, for the characters that have them."""
+    parts = ["absent"] if seat.absent else []
+    parts += [f"{counter_text(name)} {n}" for name, n in seat.counters]
+    parts += [f"{deck_text(name)} {n}" for name, n, _ in seat.zones]
+    return parts

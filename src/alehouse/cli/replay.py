@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from .. import lang
 from ..errors import BadRecord, BadSetup
 from ..game import Game
 from ..record import FORMAT, state_hash
-from ..speech import Teller
+from ..speech import Teller, seat_names, variant_text
+from .ear import Ear
+from .picture import joined
 from .typed import slug
 
 QUIET = ("open", "close")
 NO_RECORD = "this is not a record of a game of Alehouse"
 
 
-def load(path: Path) -> Game:
+def load(path: Path, packs: Sequence[lang.Pack] = ()) -> Game:
     """The game of a record. Raises BadRecord with the first bad line."""
     try:
         text = path.read_text("utf-8")
@@ -22,7 +26,7 @@ def load(path: Path) -> Game:
         raise BadRecord(NO_RECORD, 1) from None
     if text.strip() and f'"{FORMAT}"' not in text.partition("\n")[0]:
         raise BadRecord(NO_RECORD, 1)
-    return Game.from_record(text)
+    return Game.from_record(text, packs)
 
 
 def sentences(game: Game, seat: str | None) -> list[str]:
@@ -30,9 +34,17 @@ def sentences(game: Game, seat: str | None) -> list[str]:
     name = slug(seat) if seat is not None else None
     if name is not None and name not in game.seats:
         raise BadSetup(f"nobody in this game is called {seat!r}; there are {', '.join(game.seats)}")
-    teller = Teller(game)
     at = game.seats.index(name) if name is not None else None
-    return [teller.event(event) for event in game.told(at) if event.code not in QUIET]
+    return [*teams(game), *Ear(game, Teller(game), at, QUIET).listen()]
+
+
+def teams(game: Game) -> list[str]:
+    """A line about who plays with whom, where anybody does."""
+    if len(game.teams) == len(game.seats):
+        return []
+    names = seat_names(game)
+    sides = [joined(names[seat] for seat in team) for team in game.teams]
+    return [f"{variant_text(game.variant)}: {' / '.join(sides)}."]
 
 
 def proof(game: Game) -> str:

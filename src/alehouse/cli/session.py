@@ -3,40 +3,44 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 
 from .. import lang
 from ..bots import Bot, seated
-from ..content import catalog
+from ..engine import codes
 from ..engine.view import View
 from ..errors import AlehouseError, BadText, IllegalMove
 from ..game import Game
 from ..moves import Move
+from ..packs import in_play
 from ..results import Outcome
 from ..speech import Teller, card_text, seat_names, type_text
 from . import rulebook
+from .ear import Ear
 from .faces import Face
-from .picture import QUIET, Picture, draw
-from .typed import card_id, held, move_of, number_of, what_to_type
+from .picture import QUIET, Picture, draw, failing, joined, one_line, side_of
+from .typed import card_id, held, move_of, number_of, on_table, seat_id, what_to_type
 
 HELP = """\
 Type the number of a move in the list, or the move in words:
 play CARD, play CARD on NAME: CARD is its number in your hand or its title
 order NAME: order a Drink for somebody
+offer CARD to NAME: sell a card that lies in front of you
+token fortitude, token alcohol, token gold: spend a Potion Token
 discard 1 3: throw those cards away; when you are asked, 1 3 is enough
 pass, or Enter alone: do nothing
 why N: why card N of your hand cannot be played now
-card N: all that card N says
-hand: your hand
+card N, card TITLE: all that a card says, of your hand or on the table
+hand: your hand; hand NAME: that of a teammate
 table: the table again
 log: what has happened since your last move; log 20: the last 20 lines
 log all: everything from the start
 skip: pass until your turn, or until something touches you
 ask all: ask whenever a card of yours fits, as --ask-all does
 ask less: the usual; Anytime cards are offered only on your turn
-    and when something touches you
+    and when something touches you, Potion Tokens at the last chance
 rules ID: a rule of the game, such as rules GAMBLE-05
 quit: leave the game
 Signs: A = Alcohol Content, F = Fortitude, Pile = Drinks waiting,
@@ -58,7 +62,7 @@ class Session:
         self.ask_all = ask_all
         self.teller = Teller(game)
         self.log: list[str] = []
-        self.heard = 0
+        self.ear = Ear(game, self.teller, me, QUIET)
         self.shown = 0
         self.skipping = False
 
@@ -82,10 +86,7 @@ class Session:
 
     def listen(self) -> None:
         """Put what was told into the log."""
-        for event in self.game.told(self.me, self.heard):
-            self.heard = event.at + 1
-            if event.code not in QUIET:
-                self.log.append(self.teller.event(event))
+        self.log += self.ear.listen()
 
     def calm(self) -> bool:
         """Whether this question is passed without asking, because nothing here seems to matter."""
@@ -93,10 +94,11 @@ class Session:
         if view.question is None or view.question.kind != "window":
             self.skipping = False
             return False
-        if touches(view, self.me):
+        plays = self.game.legal_moves[1:]
+        if touches(view, self.me, plays):
             self.skipping = False
             return False
-        return self.skipping or not (self.ask_all or matters(view, self.me, self.game.legal_moves[1:]))
+        return self.skipping or not (self.ask_all or matters(view, self.me, plays))
 
     def ask(self) -> Move:
         """Show the table and hear a move that is legal; everything else gets an answer."""
@@ -182,7 +184,7 @@ class Session:
         if key is None or key not in keys:
             have = f"a card of your hand, 1 to {len(keys)}" if keys else "a card, but your hand is empty"
             raise BadText(f"{verb} needs {have}, such as {verb} 1")
-        return key, catalog.cards(catalog.pack())[key]
+        return key, self.game.cards[key]
 
     def why(self, text: str, picture: Picture) -> None:
         key, card = self.hand_card(text, picture, "why")
@@ -194,7 +196,8 @@ class Session:
             self.face.say(f"“{card.title}”: {said} ({reason.rule}; rules {reason.rule} explains)")
 
     def card(self, text: str, picture: Picture) -> None:
-        key, card = self.hand_card(text, picture, "card")
+        key = on_table(text, picture)
+        key, card = (key, self.game.cards[key]) if key is not None else self.hand_card(text, picture, "card")
         self.face.say(f"{card.title}\n{type_text(card)}, typed as {key}\n{card_text(card)}")
 
     def say_log(self, text: str, picture: Picture) -> None:
@@ -225,7 +228,18 @@ class Session:
         self.face.say_table(picture)
 
     def say_hand(self, text: str, picture: Picture) -> None:
-        self.face.say_hand(picture)
+        if not text:
+            self.face.say_hand(picture)
+            return
+        seat = self.game.seats.index(seat_id(text, picture, self.game))
+        hands = dict(picture.view.mates)
+        if seat not in hands:
+            raise BadText("hand shows your own cards, and hand NAME those of a teammate")
+        lines = [f"{self.teller.names[seat]} holds:" if hands[seat] else f"{self.teller.names[seat]} holds nothing."]
+        for key in dict.fromkeys(hands[seat]):
+            card = self.game.cards[key]
+            lines.append(f"{card.title} ({type_text(card).removesuffix(' Card')}) {one_line(card)}")
+        self.face.say("\n".join(lines))
 
     def skip(self, text: str, picture: Picture) -> Move:
         if picture.view.question is None or picture.view.question.kind != "window":
@@ -252,54 +266,66 @@ def read_line() -> str:
 # --- which questions are worth a person's time ---------------------------------------------------
 
 
-def touches(view: View, me: int) -> bool:
-    """Something pending would do something to us, or somebody is about to drop out."""
+def touches(view: View, me: int, plays: Sequence[Move]) -> bool:
+    """Something pending would do something to our side, or somebody is about to drop out.
+
+    A Potion Token alone is no reason to ask: there is a last chance before anybody is out.
+    """
     if not view.stack:
         return False
     top = view.stack[-1]
+    if all(move.kind == "token" for move in plays):
+        return top.kind == "last-chance" and me in failing(view)
     if top.kind == "last-chance":
         return True
-    if any(pour.drinker == me and not pour.ignored for pour in top.drinks):
+    ours = side_of(view, me)
+    if any(pour.drinker in ours and not pour.ignored for pour in top.drinks):
         return True
-    return top.seat != me and any(effect.seat == me for effect in top.plan)
+    return top.seat not in ours and any(effect.seat in ours for effect in top.plan)
 
 
-def matters(view: View, me: int, plays: list[Move]) -> bool:
+def matters(view: View, me: int, plays: Sequence[Move]) -> bool:
     """Whether a window is worth asking: some card answers what is pending, or it is our own turn.
 
     A card that may be played at any time would otherwise bring a question at every single window.
     """
-    cards = catalog.cards(catalog.pack())
+    cards = in_play().cards
+    ours = side_of(view, me)
     top = view.stack[-1] if view.stack else None
-    mine = top is not None and top.kind == "card" and top.seat == me
+    mine = top is not None and top.kind == "card" and top.seat in ours
+    waiting = False
     for move in plays:
-        mode = cards[move.card or ""].modes[move.mode]
-        if mode.used_as & lang.ANYTIME:
+        if move.card is None:
             continue
-        if mine and any(isinstance(effect, lang.Negate) for effect in mode.do):
-            continue
-        return True
-    return view.active == me and top is not None and top.kind == "free" and view.step == BEFORE_ACTION
+        mode = cards[move.card].modes[move.mode]
+        if move.kind == "offer" or mode.used_as & lang.ANYTIME:
+            waiting = True
+        elif not (mine and any(isinstance(effect, lang.Negate) for effect in mode.do)):
+            return True
+    free = top is not None and top.kind == "free" and view.round is None
+    return waiting and free and view.active in ours and view.step == BEFORE_ACTION
 
 
-BEFORE_ACTION = 3
-"""The step of a turn at which cards for any time are offered."""
+BEFORE_ACTION = codes.TS_ACTION
+"""The step of a turn at which cards for any time, and sales, are offered."""
 
 
 # --- the end -------------------------------------------------------------------------------------
 
 
 def ending(game: Game, me: int) -> list[str]:
-    """Who won, and how the others lost."""
+    """Who won, and how the others lost: a line for each side."""
     outcome = game.outcome
     assert outcome is not None
     names = seat_names(game)
-    winners = " and ".join(names[seat] for seat in outcome.winners)
+    winning = [team for team in game.teams if team[0] in outcome.winners]
+    winners = joined(names[seat] for team in winning for seat in team)
     you = " That is you!" if me in outcome.winners else ""
-    shared = "share the victory" if outcome.tie else "wins"
-    lines = [f"{winners} {shared} in turn {outcome.turns}.{you}"]
-    for lost in outcome.lost:
-        if lost.seat not in outcome.winners:
-            how = "ran out of Gold" if lost.cause == "gold" else "passed out"
-            lines.append(f"{names[lost.seat]} {how} in turn {lost.turn}.")
+    won = "share the victory" if len(winning) > 1 else "win" if len(outcome.winners) > 1 else "wins"
+    lines = [f"{winners} {won} in turn {outcome.turns}.{you}"]
+    lost = {one.seat: one for one in outcome.lost}
+    for team in sorted(game.teams, key=lambda team: lost[team[0]].turn if team[0] in lost else 0):
+        if team not in winning:
+            how = "ran out of Gold" if lost[team[0]].cause == "gold" else "passed out"
+            lines.append(f"{joined(names[seat] for seat in team)} {how} in turn {lost[team[0]].turn}.")
     return lines

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from ..errors import BadText, IllegalMove
 from ..game import Game
-from ..moves import KINDS, Move
+from ..moves import KINDS, TOKENS, Move
+from ..packs import in_play
 from ..speech import card_titles
-from .picture import Picture
+from .picture import Picture, in_reach
 
 TAIL = re.compile(
     r"(?P<card>.+?)(?:,? (?:mode|use) (?P<mode>\d+))?(?: on (?P<on>(?:(?! on ).)+?))?(?: drink (?P<drink>[\d, ]+))?"
@@ -36,6 +37,9 @@ def move_of(line: str, picture: Picture, game: Game, me: int) -> Move:
         text = f"discard {text}"
     verb, _, rest = text.partition(" ")
     if verb not in KINDS:
+        named = by_name(text, picture, game)
+        if named is not None:
+            return named
         raise BadText(f"“{line.strip()}” is no move; {what_to_type(picture)}")
     if verb in ("order", "choose") and number_of(rest) is not None:
         return numbered(verb, int(rest), picture)
@@ -44,6 +48,12 @@ def move_of(line: str, picture: Picture, game: Game, me: int) -> Move:
     if reason is not None:
         raise IllegalMove(reason.key, reason.rule)
     return move
+
+
+def by_name(text: str, picture: Picture, game: Game) -> Move | None:
+    """The one move that is about the player whose name was typed, and about nothing else."""
+    fitting = [move for move, _ in picture.choices if [game.seats[seat] for seat in move.targets] == [slug(text)]]
+    return fitting[0] if len(fitting) == 1 and fitting[0].kind in ("order", "choose") else None
 
 
 def what_to_type(picture: Picture) -> str:
@@ -73,6 +83,10 @@ def written(verb: str, rest: str, picture: Picture, game: Game) -> str:
         return play_text(rest, picture, game)
     if verb == "discard":
         return discard_text(rest, picture)
+    if verb == "offer":
+        return offer_text(rest, picture, game)
+    if verb == "token":
+        return token_text(rest)
     if verb == "pass" or not rest:
         raise BadText(f"{verb} stands alone" if rest else f"{verb} whom? Say a name, such as {verb} {game.seats[-1]}")
     return f"{verb} {seat_id(rest, picture, game)}"
@@ -94,8 +108,20 @@ def seat_id(text: str, picture: Picture, game: Game) -> str:
 
 def held(picture: Picture) -> tuple[str, ...]:
     """The cards that have a number in the listing: the hand, then what lies in front of the player."""
-    seat = picture.view.seat
-    return (*picture.view.hand, *(picture.view.seats[seat].front if seat is not None else ()))
+    return tuple(key for key, _ in in_reach(picture.view, in_play()))
+
+
+def on_table(text: str, picture: Picture) -> str | None:
+    """A card that lies in front of somebody, is pending or was added to what is pending, by its title or id."""
+    view = picture.view
+    open_cards = [key for seat in view.seats for key in seat.front]
+    for entry in view.stack:
+        open_cards += [*([entry.card] if entry.card is not None else []), *entry.added]
+        open_cards += [key for pour in entry.drinks for key in pour.cards]
+    for _, hand in view.mates:
+        open_cards += hand
+    fitting = list(dict.fromkeys(key for key in open_cards if slug(text) in (key, slug(card_titles()[key]))))
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def card_id(text: str, picture: Picture) -> str | None:
@@ -167,3 +193,23 @@ def discard_text(rest: str, picture: Picture) -> str:
         if number is None or not 1 <= number <= len(hand):
             raise BadText(no_card(word, hand))
     return " ".join(["discard", *places])
+
+
+# --- sales and tokens ----------------------------------------------------------------------------
+
+
+def offer_text(rest: str, picture: Picture, game: Game) -> str:
+    card, _, name = rest.rpartition(" to ")
+    if not card or not name:
+        raise BadText(f"offer what to whom? Say it as in offer 1 to {game.seats[-1]}")
+    key = card_id(card, picture)
+    if key is None:
+        raise BadText(f"there is no card “{card}” in front of you; type hand to see what is")
+    return f"offer {key} to {seat_id(name, picture, game)}"
+
+
+def token_text(rest: str) -> str:
+    wanted = [word for word in TOKENS if rest and word.startswith(rest.partition(" ")[0])]
+    if len(wanted) != 1:
+        raise BadText(f"a Potion Token gives one thing: say {either(f'token {word}' for word in TOKENS)}")
+    return f"token {wanted[0]}"
