@@ -237,13 +237,23 @@ def test_whoever_can_sober_up_goes_first() -> None:
     assert normal_move(t, "gerki") == "choose fiona"
 
 
-def test_a_round_of_a_mate_is_left_if_the_mate_holds_nothing() -> None:
+def test_the_one_of_us_who_gambles_is_known_with_the_hand() -> None:
     at = gambling("zot", control="zot", turn="fiona", left=("gerki", "gog"))
     t = given("fiona", "gerki", "zot", "gog", at=at, teams=PAIRS)
     t.start()
     assert Worth(t.game.view(1)).gambler() == 0
     t.fiona.hand("Winning Hand!")
     assert Worth(t.game.view(1)).luck(0) == pytest.approx(-0.3)
+
+
+@pytest.mark.parametrize(("gold", "wanted"), [(4, "pass"), (1, "play numbers-make-gog-sleepy")])
+def test_a_mate_is_left_in_the_round_as_long_as_there_is_gold(gold: int, wanted: str) -> None:
+    t = given("fiona", "gerki", "zot", "gog", at=action_phase("fiona"), teams=PAIRS)
+    t.fiona.hand("Gambling? I'm in!").set(gold=gold)
+    t.gerki.hand("Numbers make Gog sleepy")
+    t.fiona.plays("Gambling? I'm in!", mode=1)
+    t.zot.chooses("zot")
+    assert normal_move(t, "gerki").startswith(wanted)
 
 
 def test_normal_games_in_teams_use_everything() -> None:

@@ -196,6 +196,8 @@ def test_a_potion_is_bought_if_it_is_worth_its_price() -> None:
     assert normal_move(offered(SMOKE, fortitude=9, alcohol=5), "zot") == "choose 2"
     assert normal_move(offered(SMOKE), "zot") == "choose 1", "there is no need for it"
     assert normal_move(offered(SMOKE, gold=4, fortitude=9, alcohol=5), "zot") == "choose 1", "too little would be left"
+    assert normal_move(offered(SMOKE, gold=4, fortitude=9, alcohol=8), "zot") == "choose 2", "this is no time to save"
+    assert normal_move(offered(SMOKE, gold=3, fortitude=9, alcohol=8), "zot") == "choose 1", "nobody lives without Gold"
 
 
 def test_what_a_potion_is_worth_depends_on_the_table() -> None:

@@ -18,7 +18,7 @@ from alehouse.testing import (
     rule,
 )
 
-NO, ANOTHER_NO = "I really don't think so!", "I don't think so!"
+NO, ANOTHER_NO = "serena-i-dont-think-so", "i-dont-think-so"
 SMITE = "I'm sure you did something to deserve this..."
 CODE = "This is not in the Paladin's Code..."
 PRAYER = "Time for prayer."

@@ -302,7 +302,7 @@ def test_bench_measures_both(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benching, "ROUNDS", 2)
     pytest.importorskip("chess")
     found = loads("bench", "--games", "7")
-    keys = "decisions_per_second games_per_second decisions_per_game copy_us peer ratio build"
+    keys = "decisions_per_second games_per_second decisions_per_game copy_us peer ratio everybody build"
     assert list(found) == keys.split()
     assert list(found["peer"]) == ["name", "decisions_per_second", "copy_us"]
     assert found["build"] in ("plain", "compiled")
@@ -311,11 +311,12 @@ def test_bench_measures_both(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_seats_all_playable_characters_alike() -> None:
-    playable = sum(role.playable for role in catalog.pack().characters)
-    seen = Counter(name for index in range(playable) for name in benching.seats_of(index))
-    assert set(seen.values()) == {4}
-    assert len(seen) == playable
-    assert all(len(set(benching.seats_of(index))) == 4 for index in range(playable))
+    for boxes in (benching.FIRST_BOXES, benching.LAST_BOX):
+        playable = sum(role.playable and role.box <= boxes for role in catalog.pack().characters)
+        seen = Counter(name for index in range(playable) for name in benching.seats_of(index, boxes))
+        assert set(seen.values()) == {4}
+        assert len(seen) == playable
+        assert all(len(set(benching.seats_of(index, boxes))) == 4 for index in range(playable))
 
 
 def test_bench_without_chess_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

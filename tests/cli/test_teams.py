@@ -1,4 +1,7 @@
-"""Teams, Potions, Gears and absent players at the terminal, in simulations and in records."""
+"""Teams, Potions, Gears and absent players at the terminal, in simulations and in records.
+
+It is more than 500 lines, because its tables and helpers serve every one of these scenes.
+"""
 
 import json
 import os
@@ -18,7 +21,6 @@ from alehouse.bots import bot, seated
 from alehouse.cli import app
 from alehouse.cli import session as sessions
 from alehouse.cli import simulate as simulating
-from alehouse.cli.ear import Ear
 from alehouse.cli.faces import PlainFace, ScreenFace, packed
 from alehouse.cli.picture import Picture, draw, joined
 from alehouse.cli.play import line_up
@@ -389,7 +391,7 @@ def test_what_a_mate_draws_is_not_told_as_ours() -> None:
     while not game.is_over:
         seat = game.to_move
         game.push(players[seat](game, seat, rng), seat)
-    told = Ear(game, Teller(game), 0, ()).listen()
+    told = [Teller(game).event(event) for event in game.told(0)]
     after = [told[at - 1] for at, sentence in enumerate(told) if sentence.startswith("You draw ")]
     assert after
     assert all(sentence.startswith("Phrenk draws ") for sentence in after)

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from alehouse import Game
-from alehouse.engine.freeze import UnknownWord, freeze
+from alehouse.engine.freeze import freeze
 from alehouse.engine.redeal import redeal
+from alehouse.engine.sound import UnknownWord
 from alehouse.game import program
 from alehouse.lang import (
     ALCOHOL,

@@ -150,4 +150,4 @@ def test_every_word_is_used() -> None:
         for name, thing in vars(lang.effects).items()
         if isinstance(thing, type) and is_dataclass(thing) and thing.__module__ == lang.effects.__name__
     }
-    assert known - set(users(catalog.pack().characters)) == {"Own"}  # for characters of one's own
+    assert known - set(users(catalog.pack().characters)) <= {"Own"}  # for characters of one's own

@@ -19,7 +19,7 @@ from alehouse.testing.moments import Moment
 
 START, RAISE, TIP = "Gambling? I'm in!", "I raise!", "Tip the Wench."
 ELBOW, KNIFE = "Make some elbow room", "How did this get stuck in your back?"
-HIDE, COUNTER = "Hide in shadows", "Lesson two: the counterswing"
+HIDE = "Hide in shadows"
 WAND = "That wand was not supposed to be loaded"
 INN_PAYS = "Gog carry barrels, inn carry bill"
 

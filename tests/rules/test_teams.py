@@ -9,7 +9,7 @@ from alehouse.testing import Scene, SceneError, action_phase, drink_phase, given
 from alehouse.testing.moments import Moment
 
 WAND, RAMPAGE = "That wand was not supposed to be loaded", "Oh no! Not again! Pooky's on a drunken rampage!"
-COINS, STARS = "Levitation works on coins, too", "The stars say no!"
+COINS = "Levitation works on coins, too"
 HIDE, COUNTER = "Hide in shadows", "Lesson two: the counterswing"
 BARRELS, DANCE = "Look out! Rolling barrels!", "Gog do happy dance"
 OAKS = "You'll find oaks are difficult to topple"

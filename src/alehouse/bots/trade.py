@@ -10,8 +10,6 @@ from .sight import card_of
 from .tally import ALCOHOL, FORTITUDE, GOLD, Tally
 from .worth import USUAL_DRINK, USUAL_HIT, Worth
 
-RESERVE = 3
-"""Gold that is not spent on shopping."""
 DANGER = 0.5
 """How much of what a card could do to us it will do, on the whole, in the hands of another."""
 STATIC = 0.1
@@ -57,12 +55,8 @@ def side_of(key: str) -> str:
 
 
 def value_of_buying(card: lang.Card, worth: Worth) -> float:
-    """What the card is worth less what it costs, as long as Gold is left over."""
-    price = card.price or 0
-    top = worth.view.stack[-1]
-    if worth.view.seats[worth.me].gold - price < RESERVE:
-        return -1.0
-    return stock(card, worth) + worth.of(payment(worth.me, top.seat, price))
+    """What the card is worth less what it costs, which is the more the less Gold is left."""
+    return stock(card, worth) + worth.of(payment(worth.me, worth.view.stack[-1].seat, card.price or 0))
 
 
 def value_of_offer(move: Move, worth: Worth) -> float:

@@ -28,6 +28,8 @@ A_CARD = 0.3
 """What a card in hand is worth."""
 ANOTHER_TRY = 0.5
 """How much of a card comes back if its player may play another one."""
+A_PARTNER = 2.0
+"""How bad it is to take a teammate out of a Round, who knows best when to go."""
 PAYS_INSTEAD = 0.7
 """How much of a loss is left, on the whole, if its victim may pay instead."""
 
@@ -297,7 +299,9 @@ class Worth(Sight):
                     tally.add(seat, GOLD, max(0.0, owed))
                 case lang.LeaveRound(who) if who is lang.YOU:
                     tally.add(seat, GOLD, 1)
-                    tally.bonus -= max(0.0, self.luck(self.gambler()))
+                    tally.bonus -= max(0.0, self.luck(self.me))
+                    if seat == self.me != self.gambler():
+                        tally.bonus -= A_PARTNER
                 case lang.TakePot():
                     tally.add(entry.seat, GOLD, -self.view.pot)
                     tally.add(seat, GOLD, self.view.pot)

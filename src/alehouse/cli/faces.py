@@ -143,7 +143,8 @@ class ScreenFace:
         width, height = self.console.width, self.console.height - 1
         lines: list[Text] = []
         for tight in range(6):
-            top = [rule(picture.title, width), *self.players(picture, width), *self.open_cards(picture, width, tight)]
+            players = self.players(picture, width)[1 if tight > 4 else 0 :]
+            top = [rule(picture.title, width), *players, *self.open_cards(picture, width, tight)]
             hand = self.hand(picture, width, whole=tight == 0) if tight < 4 else self.titles(picture, width)
             stack = self.stack(picture, width, tight > 1)
             asking = self.asking(picture, width, tight)
@@ -200,8 +201,6 @@ class ScreenFace:
     def open_cards(self, picture: Picture, width: int, tight: int) -> list[Text]:
         """What others have in front of them, and the hands of teammates: their text where there is room."""
         lines: list[Text] = []
-        if tight > 4:
-            return lines
         if tight < 2:
             for card in picture.fronts:
                 line = Text(f"  {picture.names[card.seat]}: ", COLOURS[card.seat % len(COLOURS)])
@@ -211,7 +210,7 @@ class ScreenFace:
         elif picture.fronts:
             titles = [f"{picture.names[card.seat]}: {card.title}" for card in picture.fronts]
             lines.append(fit(Text(f"  {' · '.join(titles)}", "dim"), width))
-        for seat, hand in picture.mates:
+        for seat, hand in picture.mates if tight < 5 else ():
             line = Text(f"  {picture.names[seat]} holds ", COLOURS[seat % len(COLOURS)])
             line.append(hand, "dim")
             lines += hanging(line, width - 1, 4) if tight < 2 else [fit(line, width)]

@@ -10,7 +10,6 @@ from ..errors import BadRecord, BadSetup
 from ..game import Game
 from ..record import FORMAT, state_hash
 from ..speech import Teller, seat_names, variant_text
-from .ear import Ear
 from .picture import joined
 from .typed import slug
 
@@ -35,7 +34,8 @@ def sentences(game: Game, seat: str | None) -> list[str]:
     if name is not None and name not in game.seats:
         raise BadSetup(f"nobody in this game is called {seat!r}; there are {', '.join(game.seats)}")
     at = game.seats.index(name) if name is not None else None
-    return [*teams(game), *Ear(game, Teller(game), at, QUIET).listen()]
+    teller = Teller(game)
+    return [*teams(game), *(teller.event(event) for event in game.told(at) if event.code not in QUIET)]
 
 
 def teams(game: Game) -> list[str]:

@@ -18,7 +18,6 @@ from ..packs import in_play
 from ..results import Outcome
 from ..speech import Teller, card_text, seat_names, type_text
 from . import rulebook
-from .ear import Ear
 from .faces import Face
 from .picture import QUIET, Picture, draw, failing, joined, one_line, side_of
 from .typed import card_id, held, move_of, number_of, on_table, seat_id, what_to_type
@@ -62,7 +61,7 @@ class Session:
         self.ask_all = ask_all
         self.teller = Teller(game)
         self.log: list[str] = []
-        self.ear = Ear(game, self.teller, me, QUIET)
+        self.heard = 0
         self.shown = 0
         self.skipping = False
 
@@ -86,7 +85,10 @@ class Session:
 
     def listen(self) -> None:
         """Put what was told into the log."""
-        self.log += self.ear.listen()
+        for event in self.game.told(self.me, self.heard):
+            self.heard = event.at + 1
+            if event.code not in QUIET:
+                self.log.append(self.teller.event(event))
 
     def calm(self) -> bool:
         """Whether this question is passed without asking, because nothing here seems to matter."""

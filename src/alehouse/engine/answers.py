@@ -54,8 +54,11 @@ def list_choices(s: State, seat: int, kind: int, top: Frame, out: list[RawMove])
             if present(s) & ~s.table.mates[seat] & 1 << other:
                 out.append((c.M_CHOOSE, -1, 0, other, 0, 0))
     elif kind == c.Q_CHAMPION:
+        fit = present(s) & s.table.mates[seat]
+        if fit >> top.seat & 1:
+            fit &= 1 << top.seat | s.absent  # HOUSE-19
         for other in range(s.table.seats):
-            if present(s) & s.table.mates[seat] & 1 << other:
+            if fit >> other & 1:
                 out.append((c.M_CHOOSE, -1, 0, other, 0, 0))
     elif kind == c.Q_MAY or kind == c.Q_OFFER:
         count = 2
@@ -282,7 +285,7 @@ def answer_option(s: State, seat: int, number: int, f: Frame) -> None:
     f.todo = f.todo[1:]
     ops = s.table.program.ops[p[4]].options[number]
     lost = f.lost
-    todo.expand_now(s, f, p[2], ops)
+    todo.expand_now(s, f, p[2], ops, not p[5] & c.F_FORCED)
     f.lost = lost
 
 

@@ -389,12 +389,13 @@ def reveal_contest(s: State, f: Frame) -> None:
 
 
 def judge(s: State, f: Frame) -> None:
-    best = max([n for _seat, n in f.scores], default=0)
     scored = dict(f.scores)
-    tied = [seat for seat in f.answers if scored.get(seat, 0) == best]
+    there = [seat for seat in f.answers if not s.absent >> seat & 1]  # ABS-03
+    best = max([scored.get(seat, 0) for seat in there], default=0)
+    tied = [seat for seat in there if scored.get(seat, 0) == best]
     winner = tied[0] if len(tied) == 1 else -1
     if winner < 0:
-        awake = [seat for seat in tied if present(s) >> seat & 1]
+        awake = [seat for seat in tied if able(s) >> seat & 1]
         if len(awake) == 1:
             winner = awake[0]
         elif len(awake) > 1 and f.arg < MAX_TIES and s.drink_deck:

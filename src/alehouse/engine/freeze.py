@@ -7,10 +7,7 @@ from ..lang.own import EFFECTS
 from . import codes as c
 from .glossary import AFFECT_BIT, KIND, MOMENT, ON_FLIP, PHASE, STAT, WHO
 from .program import Design, Meter, Mode, Op, Program, Role, Zone, type_bits
-
-
-class UnknownWord(Exception):
-    """A card uses a word in a way that the engine does not know."""
+from .sound import UnknownWord, check, every
 
 
 class _Freezer:
@@ -104,7 +101,7 @@ class _Freezer:
                 self.amount(op, n)
                 op.what, op.who, op.flags = self.counter(what), WHO[who], -1
                 if relief is not None:
-                    if isinstance(relief.what, lang.Type):
+                    if isinstance(relief.what, lang.Type) and op.n_kind == c.N_CONST:
                         op.dest = c.F_RELIEF_CARDS | int(relief.what) << c.RELIEF_TYPES
                     elif relief.what is lang.INN and op.n_kind == c.N_CONST:
                         op.dest = c.F_RELIEF_GOLD
@@ -183,7 +180,7 @@ class _Freezer:
             case lang.EndTurn(until):
                 op = self.op(c.END_TURN)
                 op.flags = int(until is lang.NEXT_TURN)
-            case lang.Own(name, n):
+            case lang.Own(name, n) if not on_drink:
                 op = self.op(c.OWN)
                 op.n, op.what = n, self.own(name)
             case lang.If(condition, then, otherwise):
@@ -432,7 +429,8 @@ class _Freezer:
 def check_added(design: Design) -> None:
     """A card that becomes part of another has one use, all of which happens at once."""
     plain = len(design.modes) == 1 and design.modes[0].trigger == c.T_NONE and not design.rider
-    if not plain or any(op.code in (c.CHOOSE, c.MAY, c.THEN, c.EDIT, c.NEGATE, c.AGAIN) for op in design.modes[0].ops):
+    never = (c.CHOOSE, c.MAY, c.THEN, c.EDIT, c.NEGATE, c.AGAIN, c.ANTE, c.START_ROUND, c.SELECT)
+    if not plain or any(op.code in never for op in every(design.modes[0].ops)):
         raise UnknownWord(f"{design.id!r} is added to other cards: one use, plain effects, no rider")
 
 
@@ -467,4 +465,5 @@ def freeze(pack: lang.Pack) -> Program:
     for card in pack.loose:
         freezer.card(card)
     freezer.finish()
+    check(program)
     return program

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import codes as c
 from .legality import phase_moves
-from .seats import decided, left_of, present
+from .seats import able, decided, left_of
 from .state import PASS, Frame, Round, State, new_frame
 from .window import floor_matters
 from .zones import tell
@@ -76,7 +76,7 @@ def win(s: State, seat: int) -> None:
 
 
 def collect(s: State, f: Frame) -> None:
-    if not present(s) >> f.seat & 1:  # passed out in a contest meanwhile (HOUSE-12)
+    if not able(s) >> f.seat & 1:  # passed out in a contest meanwhile, or gone (HOUSE-12, -26)
         to_inn(s)
         return
     f.pot = s.pot

@@ -12,6 +12,7 @@ from .pours import contents
 from .program import Design, Mode, Op
 from .seats import able, decided, holds, present, purse
 from .state import Frame, Pour, RawMove, State
+from .zones import is_goods
 
 
 def shield_of(s: State, f: Frame) -> int:
@@ -358,12 +359,6 @@ def in_reach(s: State, seat: int) -> tuple[int, ...]:
             if other != seat and s.table.mates[seat] >> other & 1:
                 cards += tuple([card for card in s.fronts[other] if is_goods(s, card)])
     return cards
-
-
-def is_goods(s: State, card: int) -> bool:
-    """Whether a card is of a deck that is sold."""
-    zone = s.table.program.designs[card >> 4].zone
-    return zone >= 0 and s.table.program.zones[zone].sold
 
 
 def offers(s: State, seat: int) -> list[RawMove]:

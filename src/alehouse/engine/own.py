@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import lang
 from ..lang.own import Happens, Toll
 from . import codes as c
+from .seats import present, seats_from
 from .state import Packet, State
 
 
@@ -26,10 +27,7 @@ class EngineLook:
 
     @property
     def seats(self) -> list[int]:
-        s = self._s
-        n = s.table.seats
-        every = [(s.active + step) % n for step in range(n)]
-        return [seat for seat in every if (s.alive & ~s.marked) >> seat & 1]
+        return seats_from(self._s, self._s.active, present(self._s))
 
     def mates(self, seat: int) -> list[int]:
         mask = self._s.table.mates[seat]

@@ -149,7 +149,7 @@ def fold(s: State, f: Frame, packets: list[Packet], edits: tuple[Edit, ...]) -> 
     for code, seat, n, arg in edits:
         new: list[Packet] = []
         ward = mates[seat]
-        if (code == c.E_REDUCE or code == c.E_TO or code == c.E_SHARE) and (s.table.team or f.joined):
+        if code == c.E_REDUCE or code == c.E_TO or code == c.E_SHARE:
             packets = defended(s, packets, ward, code, n)
             continue
         met = 0
@@ -173,32 +173,11 @@ def fold(s: State, f: Frame, packets: list[Packet], edits: tuple[Edit, ...]) -> 
                     new.append(p)
                 elif ignore_as:
                     new.append((op, source, body, min(0, count + ignore_as), what, flags | c.F_SOFT))
-            elif code == c.E_REDUCE:
-                if ward >> body & 1 and n > 0 and is_loss(p):
-                    cut = min(n, -count)
-                    n -= cut
-                    new.append((op, source, body, count + cut, what, flags | c.F_SOFT))
-                else:
-                    new.append(p)
-            elif code == c.E_TO:
-                if ward >> body & 1 and is_loss(p):
-                    keep = min(n, -count)
-                    n -= keep
-                    new.append((op, source, body, -keep, what, flags | c.F_SOFT))
-                else:
-                    new.append(p)
             elif code == c.E_REDIRECT or code == c.E_REDIRECT_ALL:
                 if not (ward >> body & 1 and (code == c.E_REDIRECT_ALL or is_loss(p))):
                     new.append(p)
                 elif op != c.PAY or what != arg:  # OPEN-22: nobody pays oneself
                     new.append((op, source, arg, count, what, flags & ~c.F_SOFT))
-            elif code == c.E_SHARE:
-                if ward >> body & 1 and is_loss(p):
-                    half = -((1 - count) // 2)
-                    new.append((op, source, body, half, what, flags | c.F_SOFT))
-                    new.append((op, source, source, half, what, flags))
-                else:
-                    new.append(p)
             elif code == c.E_COVER_INN or code == c.E_COVER_NONE:
                 if ward >> body & 1 and op == c.PAY:
                     means = c.F_INN if code == c.E_COVER_INN else c.F_FREE
@@ -225,18 +204,20 @@ def project(s: State, f: Frame) -> list[Packet]:
         out.extend(f.todo)
     elif f.kind == c.WON_FRAME:
         return out
+    elif f.kind == c.HOOK_FRAME:
+        return list(f.todo)
     else:
         expand(s, f, s.table.program.designs[f.design].modes[f.mode].ops, out)
         if f.joined:
             expand_joined(s, f, out)
-    absent = s.absent if f.kind != c.DEMAND_FRAME else 0
+    absent = 0 if f.kind == c.DEMAND_FRAME and f.arg else s.absent  # everybody owes for a new Drink Deck (HOUSE-16)
     if f.edits:
         if absent and s.table.team:
             out = spare_absent(s, f, out, absent & ~editors(f))
         out = fold(s, f, out, f.edits)
     if absent:
         out = spare_absent(s, f, out, absent)
-    return lasting(s, out) if any(s.fronts) else out
+    return lasting(s, f, out) if any(s.fronts) else out
 
 
 def expand_joined(s: State, f: Frame, out: list[Packet]) -> None:
@@ -289,7 +270,9 @@ def spare_absent(s: State, f: Frame, packets: list[Packet], absent: int) -> list
 def expand_own(s: State, f: Frame, op: Op, out: list[Packet]) -> None:
     """What a character's own function says would happen."""
     for one in s.table.program.owns[op.what](EngineLook(s, f.seat, f.target), op.n):
-        out.append(packet_of(s, f.seat, one))
+        p = packet_of(s, f.seat, one)
+        if present(s) >> p[2] & 1 and (p[0] != c.PAY or p[4] < 0 or present(s) >> p[4] & 1):
+            out.append(p)
 
 
 # --- lasting effects -----------------------------------------------------------------------------
@@ -321,11 +304,12 @@ def guard(s: State, seat: int) -> int:
     return shield
 
 
-def lasting(s: State, packets: list[Packet]) -> list[Packet]:
+def lasting(s: State, f: Frame, packets: list[Packet]) -> list[Packet]:
     """Lasting effects act last, once for the whole card: those of who hits, then those of who is hit (TIME-12).
 
-    They change the own share of their owner, never that of a mate (TEAM-34, -35).
+    They change the own share of their owner, never that of a mate (TEAM-34, -35). Nobody stands behind an Event.
     """
+    authored = f.kind == c.CARD_FRAME
     designs = s.table.program.designs
     seats = s.table.seats
     less = [0] * seats
@@ -342,18 +326,19 @@ def lasting(s: State, packets: list[Packet]) -> list[Packet]:
     for p in packets:
         op, source, body, count, what, flags = p
         if body >= 0 and is_loss(p):
-            if source >= 0 and source != body and harder[source] and (source, body) not in raised:
+            enemy = authored and source >= 0 and not s.table.mates[body] >> source & 1
+            if enemy and harder[source] and (source, body) not in raised:
                 raised.append((source, body))
                 count = min(0, count - harder[source])
             if less[body] > 0:
                 cut = min(less[body], -count)
                 less[body] -= cut
                 count += cut
-            elif less[body] < 0 and source != body and source >= 0:
+            elif less[body] < 0 and enemy:
                 count += less[body]
                 less[body] = 0
             p = (op, source, body, count, what, flags)
-            if back[body] and count < 0 and source >= 0 and source != body:
+            if back[body] and count < 0 and enemy:
                 out.append(p)
                 p = (c.CHANGE, -1, source, -back[body], c.FORTITUDE, 0)
                 back[body] = 0

@@ -9,6 +9,7 @@ from . import legality, reasons
 from .program import Mode
 from .seats import able
 from .state import RawMove, State
+from .zones import is_goods
 
 WEAK: Final = {
     reasons.ONLY_ANSWER, reasons.NO_DRINK, reasons.NO_ANTE, reasons.NOT_THAT_PHASE, reasons.ONLY_ACTION_PHASE,
@@ -54,7 +55,7 @@ def of_move(s: State, seat: int, raw: RawMove) -> int:
 def of_offer(s: State, seat: int, raw: RawMove) -> int:
     """Why goods cannot be offered to that player now."""
     index, buyer = raw[1], raw[3]
-    if not any(card >> 4 == index and card & 15 == seat and legality.is_goods(s, card) for card in s.fronts[seat]):
+    if not any(card >> 4 == index and card & 15 == seat and is_goods(s, card) for card in s.fronts[seat]):
         return reasons.NOT_FOR_SALE
     if not 0 <= buyer < s.table.seats or not able(s) >> buyer & 1:
         return reasons.BAD_TARGET

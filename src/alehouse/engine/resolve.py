@@ -7,10 +7,8 @@ from . import gambling
 from .plan import expand, is_loss, project
 from .program import Design, Op
 from .seats import everyone, purse, seats_from
-from .state import Frame, Packet, Pour, State, new_frame
+from .state import TOP, Frame, Packet, Pour, State, new_frame
 from .zones import refresh_bits, tell
-
-TOP = 20
 
 
 def ask(s: State, kind: int, seat: int) -> None:
@@ -22,7 +20,7 @@ def ask(s: State, kind: int, seat: int) -> None:
 
 
 def ask_any(s: State, kind: int, mask: int) -> None:
-    """Put a question to several members of a side; whoever answers first answers it."""
+    """Put a question to several members of a side: whoever answers first answers it, but discards wait for all."""
     s.ask = kind
     s.ask_mask = mask
     s.decision += 1
@@ -117,7 +115,8 @@ def change_meter(s: State, f: Frame, body: int, index: int, n: int) -> None:
     for ops in reached:
         packets: list[Packet] = []
         expand(s, new_frame(c.CARD_FRAME, body), ops, packets)
-        f.todo = (*packets, *f.todo)
+        due = [(p[0], p[1], p[2], p[3], p[4], p[5] | c.F_FORCED) for p in packets]  # no Ignore reaches it
+        f.todo = (*due, *f.todo)
 
 
 def collect(s: State, packets: list[Packet]) -> None:
@@ -306,7 +305,7 @@ def play_again(s: State, negated: Frame) -> None:
 
 def allow_action(s: State, seat: int) -> None:
     """One more Action for a member of the side whose turn it is."""
-    if s.table.mates[s.active] >> seat & 1:
+    if s.table.mates[s.active] >> seat & 1 and s.actions >> 4 * seat & 15 < 15:
         s.actions += 1 << 4 * seat
         s.ready = 0
 

@@ -27,6 +27,10 @@ Event = tuple[int, str, tuple[int | str | tuple[int, ...], ...]]
 PASS: RawMove = (0, -1, 0, -1, 0, 0)
 
 
+TOP: Final = 20
+"""Neither Fortitude nor Alcohol Content goes higher."""
+
+
 class Table:
     """What never changes during a game; shared by all copies."""
 

@@ -117,7 +117,7 @@ def later(s: State, f: Frame, ops: tuple[Op, ...]) -> None:
     expand(s, f, ops, packets)
     spared = ignorers(s, f)
     packets = [p for p in packets if p[2] < 0 or not spared >> p[2] & 1]
-    pays = [p for p in packets if p[0] == c.PAY]
+    pays = [p for p in packets if p[0] == c.PAY and (p[4] < 0 or not s.absent >> p[4] & 1)]
     rest: tuple[Packet, ...] = f.todo
     apply(s, f, [p for p in packets if p[0] != c.PAY])
     f.todo += rest

@@ -13,7 +13,7 @@ from .plan import project
 from .pours import pour_touches
 from .program import Mode
 from .seats import able
-from .state import PASS, Broken, Frame, RawMove, State, new_frame
+from .state import PASS, TOP, Broken, Frame, RawMove, State, new_frame
 from .zones import refresh_side, take_from_player, tell
 
 MAX_STACK = 1024
@@ -253,7 +253,7 @@ def use_token(s: State, seat: int, gain: int) -> None:
     s.tokens[side] -= 1
     tell(s, "token", seat, gain)
     if gain == 0:
-        s.fortitude[side] = min(20, s.fortitude[side] + TOKEN_FORTITUDE)
+        s.fortitude[side] = min(TOP, s.fortitude[side] + TOKEN_FORTITUDE)
         tell(s, "change", seat, c.FORTITUDE, TOKEN_FORTITUDE, s.fortitude[side])
     elif gain == 1:
         s.alcohol[side] = max(0, s.alcohol[side] - TOKEN_ALCOHOL)

@@ -30,11 +30,17 @@ def refresh_bits(s: State, seat: int) -> None:
         for card in s.fronts[seat]:
             design = designs[card >> 4]
             bits |= design.bits
-            if design.price >= 0 and card & 15 == seat:
+            if card & 15 == seat and is_goods(s, card):
                 bits |= c.B_ANYTIME  # an offer goes like an Anytime Card
         if s.table.team:
             bits |= team_bits(s, seat)
     s.bits[seat] = bits
+
+
+def is_goods(s: State, card: int) -> bool:
+    """Whether a card is of a deck that is sold."""
+    zone = s.table.program.designs[card >> 4].zone
+    return zone >= 0 and s.table.program.zones[zone].sold
 
 
 def team_bits(s: State, seat: int) -> int:
@@ -43,9 +49,8 @@ def team_bits(s: State, seat: int) -> int:
     for other in range(s.table.seats):
         if other != seat and s.table.mates[seat] >> other & 1:
             for card in s.fronts[other]:
-                design = s.table.program.designs[card >> 4]
-                if design.price >= 0:
-                    bits |= design.bits
+                if is_goods(s, card):
+                    bits |= s.table.program.designs[card >> 4].bits
     return bits
 
 

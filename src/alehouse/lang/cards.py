@@ -128,6 +128,11 @@ class Card:
     """May take control even from a Winning Hand."""
     origin: Origin = BOOK
 
+    def __post_init__(self) -> None:
+        rider: object = self.rider
+        if not isinstance(rider, tuple):  # `replace(card, rider=Gain(...))`: one effect is enough
+            object.__setattr__(self, "rider", (rider,))
+
 
 @dataclass(frozen=True, slots=True)
 class Character:

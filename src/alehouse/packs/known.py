@@ -6,8 +6,9 @@ from contextvars import ContextVar
 from functools import lru_cache
 
 from ..content import catalog
-from ..engine.freeze import UnknownWord, freeze
+from ..engine.freeze import freeze
 from ..engine.program import Program
+from ..engine.sound import UnknownWord
 from ..errors import BadSetup
 from ..lang.cards import Card, Character, Pack
 from ..lang.effects import SideDeck

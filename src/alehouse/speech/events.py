@@ -57,6 +57,8 @@ def event_message(event: Told, names: Sequence[str], titles: Mapping[str, str], 
         said.update(special(event.args, names))
     if event.code in TOGETHER:
         said["seat"] = seat(event.args["seat"], teams)
+    if event.code == "over" and len({teams[at] for at in event.args["seats"]}) == 1:
+        said |= {"seats": teams[event.args["seats"][0]], "n": 1}
     return say(f"event-{event.code}", **said)
 
 
@@ -66,7 +68,9 @@ def _common(args: Mapping[str, Any], names: Sequence[str], titles: Mapping[str, 
     for key, value in args.items():
         if key == "seat":
             said |= {"seat": seat(value, names), "of": _presence(value)}
-        elif key == "target" and "mode" not in args:
+        elif key == "targets":
+            said |= {"target": several(names[at] for at in value), "at": "somebody"}
+        elif key == "target" and "mode" not in args and "targets" not in args:
             said |= {"target": _picked(value, names), "at": "somebody" if value < -1 else _presence(value)}
         elif key == "seats" and isinstance(value, list):
             once = dict.fromkeys(value)
@@ -107,12 +111,9 @@ def _moment(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 
 
 def _play(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    """The target of a card that picks several players is a mask of seats."""
-    known = in_play().program
-    target = args["target"]
-    mode = known.designs[known.by_id[args["card"]]].modes[args["mode"]]
-    picked = [at for at in range(len(names)) if target >> at & 1] if mode.pick == c.P_UP_TO else [target]
-    return {"target": several(names[at] for at in picked if at >= 0), "at": _presence(target)}
+    """Whom the card picks: nobody, one player or several."""
+    picked = args.get("targets") or [at for at in (args["target"],) if at >= 0]
+    return {"target": several(names[at] for at in picked), "at": "somebody" if picked else "nobody"}
 
 
 def _edit(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:

@@ -11,6 +11,7 @@ from ..engine.state import RawMove
 from ..engine.view import seats_of
 from ..engine.zones import refresh_bits, refresh_side
 from ..game import program
+from ..lang.cards import slug
 from ..moves import TOKENS, Move, text_of
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def design_named(title: str, known: Program | None = None) -> int:
     if title in known.by_id:
         return known.by_id[title]
     found = [design.index for design in known.designs if plain(design.title) == plain(title)]
+    if len(found) > 1 and slug(title) in known.by_id:  # a family has a shared card and cards of single characters
+        return known.by_id[slug(title)]
     if len(found) != 1:
         near = [d.title for d in known.designs if plain(title)[:8] in plain(d.title)][:5]
         raise SceneError(f"{len(found)} cards are called {title!r}; near: {near}")

@@ -14,7 +14,10 @@ def _load(module: str) -> Character:
     return character
 
 
+LAST = 99
+"""Where characters of no box come."""
+
 CHARACTERS: tuple[Character, ...] = tuple(
-    sorted((_load(module.name) for module in iter_modules(__path__)), key=lambda who: (who.box, who.id))
+    sorted((_load(module.name) for module in iter_modules(__path__)), key=lambda who: (who.box or LAST, who.id))
 )
 """In the order of their boxes."""

@@ -64,7 +64,7 @@ def ours(card: Card, *arrows: Effect) -> Card:
 
 
 NO = replace(
-    negate_sometimes("I really don't think so!"),
+    negate_sometimes("I don't think so!"),
     id="serena-i-dont-think-so",
     shield=NEGATED,
     shield_when=Level(PIETY, 8),
