@@ -16,10 +16,10 @@ NUMBERS: Final = (
     "winners",
 )  # fmt: skip
 LISTS: Final = (
-    "fortitude", "alcohol", "gold", "tokens", "hands", "decks", "discards", "piles", "fronts", "bits", "meters",
+    "fortitude", "alcohol", "gold", "hands", "decks", "discards", "piles", "fronts", "bits", "meters",
     "zones",
 )  # fmt: skip
-TUPLES: Final = ("drink_deck", "drink_discard", "bar", "out", "chosen")
+TUPLES: Final = ("drink_deck", "drink_discard", "bar", "out", "chosen", "tokens")
 ROUND: Final = ("control", "passed", "serial", "winning", "tight", "turn", "waited")
 FRAME: Final = (
     "step", "card", "design", "mode", "target", "arg", "x", "cause", "hand", "joined", "champions", "paid", "bid",

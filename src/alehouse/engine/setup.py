@@ -70,7 +70,7 @@ def blank(table: Table, seed: bytes, listening: bool) -> State:
     s.fortitude = [20] * sides
     s.alcohol = [0] * sides
     s.gold = [table.setting.gold or starting_gold(n)] * sides
-    s.tokens = [table.setting.tokens] * sides
+    s.tokens = (table.setting.tokens,) * sides
     for seat in range(n):
         s.gold[table.sides[seat]] += program.roles[table.roles[seat]].bonus_gold
     s.hands = [()] * n

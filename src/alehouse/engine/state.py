@@ -254,7 +254,7 @@ class State:
     fortitude: list[int]
     alcohol: list[int]
     gold: list[int]
-    tokens: list[int]
+    tokens: tuple[int, ...]
     # Seats.
     hands: list[tuple[int, ...]]
     decks: list[tuple[int, ...]]
@@ -321,7 +321,7 @@ class State:
         new.fortitude = self.fortitude[:]
         new.alcohol = self.alcohol[:]
         new.gold = self.gold[:]
-        new.tokens = self.tokens[:]
+        new.tokens = self.tokens
         new.hands = self.hands[:]
         new.decks = self.decks[:]
         new.discards = self.discards[:]

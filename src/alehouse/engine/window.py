@@ -250,7 +250,7 @@ TOKEN_GOLD = 3
 def use_token(s: State, seat: int, gain: int) -> None:
     """TEAM-04, -05: it happens at once, and nothing can be done about it."""
     side = s.table.sides[seat]
-    s.tokens[side] -= 1
+    s.tokens = (*s.tokens[:side], s.tokens[side] - 1, *s.tokens[side + 1 :])
     tell(s, "token", seat, gain)
     if gain == 0:
         s.fortitude[side] = min(TOP, s.fortitude[side] + TOKEN_FORTITUDE)

@@ -128,7 +128,7 @@ class Player:
         if gold is not None:
             s.gold[side] = gold
         if tokens is not None:
-            s.tokens[side] = tokens
+            s.tokens = (*s.tokens[:side], tokens, *s.tokens[side + 1 :])
             refresh_side(s, self.seat)
         for name, value in counters.items():
             index = self._scene.meter(name)

@@ -69,7 +69,7 @@ class Scene:
         side = table.mates[self.seat(at.who)]
         state.active = (side & -side).bit_length() - 1
         state.acting = state.active
-        state.tokens = [0] * len(state.tokens)
+        state.tokens = (0,) * len(state.tokens)
         state.step, state.phase = at.step, at.phase
         if at.step == c.TS_ACTION:
             for seat in seats_of(side, table.seats):
