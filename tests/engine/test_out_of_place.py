@@ -96,3 +96,11 @@ def test_a_card_of_a_side_deck_is_refused_too(deck: SideDeck, card: Card) -> Non
     others = tuple(one for one in pack.characters if one.id != "gog")
     with pytest.raises(UnknownWord):
         freeze(replace(pack, characters=(*others, replace(gog, side_decks=((deck, ((1, card),)),)))))
+
+
+def test_one_effect_is_enough_where_several_may_stand() -> None:
+    """A slip that every author makes: no tuple around a single effect."""
+    one = Draw(1, YOU)
+    assert Hook(TURN_START, one).do == (one,)  # type: ignore[arg-type]
+    assert Counter("x", at=((1, one),), under=one) == Counter("x", at=((1, (one,)),), under=(one,))  # type: ignore[arg-type]
+    assert replace(hit("Oops", 1), rider=one).rider == (one,)  # type: ignore[arg-type]

@@ -121,3 +121,22 @@ def test_serena_atones_though_she_ignored_the_card() -> None:
     t.all_pass()
     t.serena.is_asked("option").chooses(2)
     t.serena.has(fortitude=19, piety=1)
+
+
+@rule("HOUSE-19")
+def test_a_third_member_is_no_champion_of_an_event_that_a_mate_reveals() -> None:
+    teams = (("nerodia", "gog", "fiona"), ("eve",))
+    t = given("nerodia", "gog", "fiona", "eve", at=action_phase("nerodia"), teams=teams)
+    t.nerodia.hand("You need a moment in the statuary hall")
+    t.gog.pile("Drinking Contest!")
+    t.nerodia.plays("You need a moment in the statuary hall", on="eve")
+    t.all_pass()
+    t.gog.passes()
+    t.fiona.passes()
+    t.all_pass()
+    t.gog.orders("eve").orders("eve")
+    t.all_pass()
+    t.gog.drinks()
+    t.gog.is_asked("champion")
+    picks = [move.targets for move in t.game.legal_moves_of(t.seat("gog"))]
+    assert picks == [(t.seat("nerodia"),), (t.seat("gog"),)]

@@ -59,6 +59,15 @@ class Counter:
     under: tuple[Effect, ...] = ()
     """What happens, once an effect, when an effect would go below `low`."""
 
+    def __post_init__(self) -> None:
+        """One effect is enough where several may stand."""
+        under: object = self.under
+        if not isinstance(under, tuple):
+            object.__setattr__(self, "under", (under,))
+        at: tuple[tuple[int, object], ...] = self.at
+        whole = [(level, do if isinstance(do, tuple) else (do,)) for level, do in at]
+        object.__setattr__(self, "at", tuple(whole))
+
 
 @dataclass(frozen=True, slots=True)
 class SideDeck:
@@ -569,3 +578,8 @@ class Hook:
 
     at: Moment
     do: tuple[Effect, ...]
+
+    def __post_init__(self) -> None:
+        do: object = self.do
+        if not isinstance(do, tuple):  # one effect is enough
+            object.__setattr__(self, "do", (do,))
