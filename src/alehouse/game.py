@@ -21,7 +21,19 @@ from .engine.program import Program
 from .engine.setting import SETTINGS, Setting
 from .engine.setup import LARGEST, SMALLEST, begin, blank, new_table
 from .engine.state import PASS, RawMove, State, Table
-from .engine.view import Decision, Effect, View, build_view, decision_of, effect_of, seats_of
+from .engine.view import (
+    Decision,
+    Effect,
+    View,
+    Window,
+    build_view,
+    decision_of,
+    effect_of,
+    ids,
+    mates_of,
+    seats_of,
+    window_of,
+)
 from .errors import BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
 from .lang.cards import Card, Character, Pack
 from .moves import LegalMoves, Move, parse, seat_of
@@ -122,6 +134,11 @@ class Game:
         return self._state.table.setting.id
 
     @property
+    def drinks(self) -> tuple[str, ...]:
+        """The Drink Decks that it is played with."""
+        return self._state.table.drinks
+
+    @property
     def teams(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each side, in their order; alone, each seat is a side."""
         sides = self._state.table.sides
@@ -132,6 +149,35 @@ class Game:
         """All open questions, one a seat; empty when the game is over."""
         s = self._state
         return tuple([decision_of(s, seat) for seat in range(s.table.seats) if s.ask_mask >> seat & 1])
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats of all open questions."""
+        return seats_of(self._state.ask_mask, self._state.table.seats)
+
+    @property
+    def decision_id(self) -> int:
+        """The number of the open question, -1 when the game is over."""
+        return self._state.decision if self._state.ask_mask else -1
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self._state.active
+
+    @property
+    def alive(self) -> tuple[int, ...]:
+        """The seats that are still in the game."""
+        return seats_of(self._state.alive, self._state.table.seats)
+
+    @property
+    def window(self) -> Window | None:
+        """The response window that is open, if one is: facts that everybody may know."""
+        return window_of(self._state)
+
+    def question_of(self, seat: int) -> Decision:
+        """The open question as it is put to that seat."""
+        return decision_of(self._state, seat)
 
     @property
     def decision(self) -> Decision | None:
@@ -178,33 +224,34 @@ class Game:
             seat_number(seat, self._state.table)
         return build_view(self._state, seat)
 
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards in that seat's hand, as its view has them."""
+        return ids(self._state, self._state.hands[seat])
+
+    def mates(self, seat: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """The hands of that seat's teammates, as its view has them."""
+        return mates_of(self._state, seat)
+
+    @property
+    def told_count(self) -> int:
+        """So many events have been told, to anybody."""
+        return len(self._state.log or ())
+
+    def tidings(self, since: int = 0) -> list[tuple[int | None, str, dict[str, Any]]]:
+        """Everything told since then, with the seat each event was told to (None: to all). Only a table may see it."""
+        table, log = self._state.table, self._state.log or []
+        return [(None if to < 0 else to, code, events.named(table, code, args)) for to, code, args in log[since:]]
+
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """Events told to that seat, or to all; `since` is the number of the first one wanted."""
-        log = self._state.log
+        table, log = self._state.table, self._state.log
         if log is None:
             return []
         out: list[Told] = []
         for at in range(since, len(log)):
             to, code, args = log[at]
             if to < 0 or to == seat:
-                out.append(Told(at, code, self._named(code, args), to >= 0))
-        return out
-
-    def _named(self, code: str, args: tuple[Any, ...]) -> dict[str, Any]:
-        designs = self._state.table.program.designs
-        out: dict[str, Any] = {}
-        for name, value in zip(events.FIELDS[code], args, strict=True):
-            if name == "card":
-                out[name] = designs[value].id if value >= 0 else None
-            elif name in ("cards", "others"):
-                out[name] = [designs[index].id for index in value]
-            elif name == "target" and value < -1:
-                out["targets"] = list(seats_of(-2 - value, self._state.table.seats))
-                out[name] = -1
-            elif name == "mask":
-                out["seats"] = list(seats_of(value, self._state.table.seats))
-            else:
-                out[name] = list(value) if isinstance(value, tuple) else value
+                out.append(Told(at, code, events.named(table, code, args), to >= 0))
         return out
 
     # -- moving ---------------------------------------------------------------------------------
@@ -302,9 +349,9 @@ class Game:
         return json.dumps(saved, separators=(",", ":"))
 
     @classmethod
-    def from_json(cls, text: str, packs: Sequence[Pack | Character] = ()) -> Game:
+    def from_json(cls, text: str, packs: Sequence[Pack | Character] | Known = ()) -> Game:
         """A game saved by `to_json`. Raises BadRecord for anything else."""
-        here = known(*packs)
+        here = packs if isinstance(packs, Known) else known(*packs)
         try:
             data = json.loads(text)
             saved = (data["state"]["version"], data["state"]["content"])
@@ -332,6 +379,11 @@ class Game:
             out.append((at.seat, at.move))
             at = at.before
         return out[::-1]
+
+    @property
+    def seed(self) -> str:
+        """The seed, which must stay secret until the game is over."""
+        return self._state.seed.hex()
 
     @property
     def commitment(self) -> str:

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from .engine import codes as c
-from .engine.answers import is_legal, move_at, move_count, picking
+from .engine.answers import is_legal, move_at, move_count, moves, picking
 from .engine.state import PASS, RawMove, State, Table
 from .errors import BadText
 
@@ -89,8 +89,14 @@ class LegalMoves(Sequence[Move]):
         self._seat = seat
         self._listed = state.options if seat >= 0 and state.ask_mask == 1 << seat else None
 
+    def _all(self) -> list[RawMove] | None:
+        """All of them, once somebody has looked; None for discards, which are counted and not listed."""
+        if self._listed is None and self._state.ask != c.Q_DISCARD:
+            self._listed = moves(self._state, self._seat)
+        return self._listed
+
     def __len__(self) -> int:
-        listed = self._listed
+        listed = self._all()
         return move_count(self._state, self._seat) if listed is None else len(listed)
 
     @overload
@@ -105,7 +111,7 @@ class LegalMoves(Sequence[Move]):
             at += len(self)
             if at < 0:
                 raise IndexError("no such move")
-        listed = self._listed
+        listed = self._all()
         return Move(move_at(state, self._seat, at) if listed is None else listed[at], state.table)
 
     def __iter__(self) -> Iterator[Move]:
@@ -114,6 +120,10 @@ class LegalMoves(Sequence[Move]):
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and is_legal(self._state, self._seat, move.raw)
+
+    def find(self, raw: RawMove) -> Move | None:
+        """The move that the engine keeps like this, if it is legal."""
+        return Move(raw, self._state.table) if is_legal(self._state, self._seat, raw) else None
 
     def __repr__(self) -> str:
         shown = [str(move) for move in self[:12]]
@@ -248,6 +258,8 @@ def parse_play(match: re.Match[str], state: State, seat: int) -> RawMove:
     if index is None:
         raise BadText(f"there is no card {match['card']!r}")
     design = table.program.designs[index]
+    if not design.modes:
+        raise BadText(f"{design.title!r} is not a card that somebody plays")
     wanted = int(match["mode"]) - 1 if match["mode"] else None
     if wanted is not None and not 0 <= wanted < len(design.modes):
         raise BadText(f"{design.title!r} has {len(design.modes)} uses, not {wanted + 1}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -72,3 +73,18 @@ def test_any_set_up_is_a_game_or_is_refused(
 
     refused = refusal(play)
     assert refused is None or str(refused)
+
+
+def named(game: Game, text: str) -> None:
+    game.why_not(game.move(text))
+
+
+def test_every_card_there_is_can_be_named_in_a_move() -> None:
+    """Drinks, Events and cards of side decks too, which nobody plays from a hand."""
+    game = Game(["gerki", "zot"], seed=5)
+    before = game.to_json()
+    for card in game.cards:
+        for text in (f"play {card}", f"play {card} mode 2 on zot drink 1,2", f"offer {card} to zot"):
+            refusal(partial(named, game, text))
+        refusal(partial(game.why_not, card))
+    assert game.to_json() == before

@@ -22,12 +22,12 @@ import pytest
 
 from alehouse import Game, Told
 from alehouse.engine import codes as c
-from alehouse.engine.view import ENTRIES, STATS
 from alehouse.testing.playout import Policy, anything, eager
 
 RENEW = "ALEHOUSE_RENEW_GOLDEN"
 FOLDER = Path(__file__).parent
-EDITS = {n: name.removeprefix("E_").lower().replace("_", "-") for name, n in vars(c).items() if name[:2] == "E_"}
+NUMBERS = {"place": {"pot": c.POT, "inn": c.INN}, "why": {"drink": 0, "gold": 1}}
+"""Words that the transcripts have as the numbers of the engine."""
 
 
 @dataclass(frozen=True)
@@ -113,12 +113,18 @@ def transcript(golden: Golden) -> list[str]:
 def event_line(event: Told, seats: tuple[str, ...]) -> str:
     words = [event.code]
     for key, value in event.args.items():
-        word = said(key, value, seats)
+        word = paid(event) if key == "means" else said(key, value, seats)
         if word:
             words.append(word)
     if event.code == "turn":
         return "\n" + " ".join(words)
     return "  " + " ".join(words)
+
+
+def paid(event: Told) -> str:
+    """How it was paid, as flags: 1 is an ante, 2 means that the Inn pays."""
+    flags = (c.F_ANTE if event.args["to"] == "pot" else 0) | (c.F_INN if event.args["means"] == "inn" else 0)
+    return f"means={flags}" if flags else ""
 
 
 def said(key: str, value: Any, seats: tuple[str, ...]) -> str:
@@ -134,20 +140,18 @@ def said(key: str, value: Any, seats: tuple[str, ...]) -> str:
     if key == "target":
         return f"on {seat(value)}" if value >= 0 else ""
     if key == "to":
-        return "to " + ("the pot" if value == c.POT else "the inn" if value == c.INN else seat(value))
-    if key == "entry":
-        return ENTRIES[value]
-    if key == "what":
-        return STATS[value]
-    if key == "step":
-        return "afterwards" if value >= c.S_AFTER else ""
+        return f"to the {value}" if isinstance(value, str) else f"to {seat(value)}"
+    if key in ("entry", "what", "edit"):
+        return str(value)
+    if key == "moment":
+        return "afterwards" if value == "after" else ""
     if key == "card":
         return value or ""
-    if key == "edit":
-        return EDITS[value]
+    if key in NUMBERS:
+        return f"{key}={NUMBERS[key][value]}"
     if key == "drink":
         return f"drink={value + 1}" if value > 0 else ""
-    if key in ("mode", "bid", "means", "n") and not value:
+    if key in ("mode", "bid", "n") and not value:
         return ""
     return f"{key}={value}"
 

@@ -430,7 +430,7 @@ def test_a_team_without_gold_is_out_as_a_whole() -> None:
     t.zot.plays(COINS, on="gerki")
     t.all_pass()
     assert (t.fiona.is_out, t.gerki.is_out) == (True, True)
-    assert {args["why"] for args in t.events("out")} == {1}
+    assert {args["why"] for args in t.events("out")} == {"gold"}
     t.gog.has(gold=10)
 
 

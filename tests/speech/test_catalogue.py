@@ -26,7 +26,6 @@ from alehouse.lang.effects import SideDeck
 from alehouse.lang.message import Message
 from alehouse.moves import PLAY
 from alehouse.speech.catalogue import TOPICS, Catalogue, catalogue
-from alehouse.speech.events import EDITS
 
 FOLDER = Path(speech.__file__).parent / "en"
 NAMES = ("Gerki", "Zot", "Fiona")
@@ -63,35 +62,31 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "cards": (["water", "wine"], ["i-raise"], []),
     "others": (["wine"], []),
     "seats": ([0, 1, 2], [1], []),
-    "entry": tuple(range(len(ENTRIES))),
-    "step": (c.S_ASK, c.S_AFTER_ASK),
     "mode": (0,),
     "drink": (-1, 0),
     "drinker": (-1, 0, 1),
     "bid": (0, 1),
-    "edit": (*EDITS, 0),
     "n": (2, 1, 0, -2),
-    "what": tuple(range(len(STATS))),
     "now": (7,),
-    "meter": tuple(range(len(program().meters))),
-    "to": (2, c.INN, c.POT),
-    "means": (0, c.F_ANTE, c.F_INN, c.F_INN | c.F_ANTE),
-    "place": (c.INN, c.POT),
-    "zone": tuple(range(len(program().zones))),
-    "why": (0, 1),
+    "meter": tuple(meter.name for meter in program().meters),
+    "to": (2, "inn", "pot"),
+    "zone": tuple(zone.name for zone in program().zones),
     "turn": (12,),
+    **events.WORDS,
 }
 
 
 def told(code: str) -> Iterator[Told]:
     """An event with every value of every parameter, one at a time."""
-    fields = ["seats" if name == "mask" else name for name in events.FIELDS[code]]
+    fields = events.TOLD[code]
     values = {name: VALUES[name] for name in fields}
     if code == "start":
         values["seats"] = (3,)
     if code == "play":
         values["card"] = values["card"][:1]
-    for name in fields or [""]:
+    if code == "put":
+        values["to"] = (2,)
+    for name in fields or ("",):
         for value in values.get(name, ("",)):
             args = {other: options[0] for other, options in values.items()}
             yield Told(0, code, {**args, name: value} if name else args, False)
@@ -200,7 +195,7 @@ def test_every_event_has_a_sentence(code: str) -> None:
 def test_every_edit_of_the_engine_has_a_name() -> None:
     never_told = {c.E_HALVE_UP, c.E_HALVE_DOWN, c.E_X, c.E_SPENT, c.E_ASKED}
     edits = {value for name, value in vars(c).items() if name.startswith("E_")}
-    assert edits - never_told == set(EDITS)
+    assert edits - never_told == set(events.EDITS)
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
@@ -282,12 +277,12 @@ SENTENCES = {
     "Zot reveals Fine Ambrosia, Nectar of the Gods.": (
         "reveal", {"seat": 1, "target": 1, "cards": ["fine-ambrosia-nectar-of-the-gods"]},
     ),
-    "The Event The Challenge! takes effect.": ("resolve", {"entry": 2, "seat": 0, "card": "the-challenge"}),
+    "The Event The Challenge! takes effect.": ("resolve", {"entry": "event", "seat": 0, "card": "the-challenge"}),
     "Fiona's Drink will give Fortitude instead of Alcohol Content.": (
-        "edit", {"edit": c.E_CONVERT, "seat": 2, "n": 0, "target": -1, "drink": 0, "drinker": 2},
+        "edit", {"edit": "convert", "seat": 2, "n": 0, "target": -1, "drink": 0, "drinker": 2},
     ),
     "Zot swaps what is in the glass of Gerki.": (
-        "edit", {"edit": c.E_REPLACE, "seat": 1, "n": 0, "target": -1, "drink": 0, "drinker": 0},
+        "edit", {"edit": "replace", "seat": 1, "n": 0, "target": -1, "drink": 0, "drinker": 0},
     ),
 }  # fmt: skip
 

@@ -36,7 +36,7 @@ SENTENCES: dict[str, tuple[str, dict[str, Any]]] = {
     "Zot turns over “Hide in shadows”, but it fails and is discarded.": ("fails", {"seat": 1, "card": POTION}),
     "“Hide in shadows” stays in front of Zot.": ("stays", {"seat": 1, "card": POTION}),
     "Zot raises what the card does by 2.": (
-        "edit", {"edit": c.E_BOOST, "seat": 1, "n": 2, "target": -1, "drink": -1, "drinker": -1},
+        "edit", {"edit": "boost", "seat": 1, "n": 2, "target": -1, "drink": -1, "drinker": -1},
     ),
 }  # fmt: skip
 

@@ -162,7 +162,7 @@ def note_uses(told: list[Told], used: Used, cards: Mapping[str, lang.Card]) -> N
     for event in told:
         code, args = event.code, event.args
         if code == "open":
-            open_on = args["card"] if args["entry"] == 0 else None
+            open_on = args["card"] if args["entry"] == "card" else None
         elif code == "close":
             open_on = None
         elif code == "play":
@@ -171,7 +171,7 @@ def note_uses(told: list[Told], used: Used, cards: Mapping[str, lang.Card]) -> N
             if open_on is not None:
                 answered.add(open_on)
             open_on = None
-        elif code == "resolve" and args["entry"] == 0:
+        elif code == "resolve" and args["entry"] == "card":
             resolved.add(args["card"])
             side.add(args["card"])
         elif code in ("joined", "fails") or (code == "flip" and not cards[args["card"]].modes):

@@ -329,6 +329,8 @@ def is_legal(s: State, seat: int, move: RawMove) -> bool:
     options = s.options  # kept only when one seat alone is asked
     if options is not None:
         return move in options
+    if s.ask == c.Q_WINDOW and move == PASS:
+        return True
     if s.ask == c.Q_DISCARD:
         return move[:5] == (c.M_DISCARD, -1, 0, -1, 0) and 0 <= move[5] < 1 << len(s.hands[seat])
     return move in moves(s, seat)

@@ -1,8 +1,17 @@
-"""What is told: codes with parameters, never sentences. The page and the command put words to them."""
+"""What is told: codes with parameters, never sentences. The page and the command put words to them.
+
+The engine keeps events as numbers. They are told in names: a number of the engine, of a counter or of a side deck means
+something else once the engine or the cards change, and what was told is kept for ever.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
+
+from . import codes as c
+from .state import Table
+from .view import ENTRIES, STATS, seats_of
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "start": ("seats", "seat"),
@@ -68,3 +77,188 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "shed": ("seat", "card"),
     "fails": ("seat", "card"),
 }
+"""What the engine keeps of each event, in its order."""
+
+EDITS: Final[dict[int, str]] = {
+    c.E_IGNORE: "ignore",
+    c.E_IGNORE_FORTITUDE: "ignore-fortitude",
+    c.E_REDUCE: "reduce",
+    c.E_RAISE: "raise",
+    c.E_TO: "to",
+    c.E_COVER_INN: "cover-inn",
+    c.E_COVER_NONE: "cover-none",
+    c.E_SPLIT: "split",
+    c.E_SHARE: "share",
+    c.E_REDIRECT: "redirect",
+    c.E_REDIRECT_ALL: "redirect-all",
+    c.E_PASS: "pass",
+    c.E_ADD: "add",
+    c.E_CONVERT: "convert",
+    c.E_REPLACE: "replace",
+    c.E_PROTECT: "protect",
+    c.E_LEAVE: "leave",
+    c.E_BOOST: "boost",
+}
+PLACES: Final = {c.POT: "pot", c.INN: "inn"}
+CAUSES: Final = ("drink", "gold")
+"""Why somebody is out, as losing.BY_DRINK and losing.BY_GOLD number it."""
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "entry": ENTRIES,
+    "moment": ("before", "after"),
+    "what": STATS,
+    "edit": (*EDITS.values(), "other"),
+    "place": ("pot", "inn"),
+    "means": ("own", "inn", "none"),
+    "why": CAUSES,
+}
+"""Every word that a parameter may be, of those that are words of the engine."""
+
+PARAMETERS: Final[dict[str, str]] = {
+    "seat": "a seat, from 0; -1 is nobody",
+    "seats": "a list of seats; of `start`, how many there are",
+    "target": "a seat; -1 is nobody, or several: then they are in `targets`",
+    "targets": "a list of seats, told only if there are several",
+    "entry": "what the event is about; `free` is a point between phases, `last-chance` one before losing",
+    "moment": "`before` the effects of the entry, or `after` them",
+    "card": "the id of a card, or null",
+    "cards": "a list of card ids",
+    "others": "a list of card ids",
+    "mode": "which of the card's ways (`-OR-`) is used, from 0",
+    "drink": "which of several Drinks of the entry, from 0; -1 is none",
+    "drinker": "the seat whose Drink it is; -1 is none",
+    "bid": "1 if the card is played as a bid in a Round of Gambling, else 0",
+    "edit": "what an answer does to the pending entry",
+    "what": "which number of the player",
+    "n": "how much or how many; what else it is, the event says",
+    "now": "the number after the change",
+    "meter": "the name of a counter, as in `counters` of a seat",
+    "zone": "the name of a side deck, as in `zones` of a seat",
+    "to": "of `pay`: `pot`, `inn` or a seat; of `put`: a seat",
+    "place": "where the Gold comes from",
+    "means": "who pays: the player (`own`) or the Inn for the player (`inn`); `none`: the player has no Gold",
+    "why": "`drink`: passed out; `gold`: no Gold left",
+    "turn": "the number of the turn, from 1",
+}
+"""What each parameter means, by the name under which it is told."""
+
+
+# --- from numbers to names ---------------------------------------------------------------------------------
+
+Args = dict[str, Any]
+Naming = Callable[[Args, Table, Any], None]
+"""Puts what a number means into the arguments. Those that stand before it are there already."""
+
+
+def named(table: Table, code: str, args: tuple[Any, ...]) -> Args:
+    """The arguments of an event, by name. Every event of every table goes through here: it has to be cheap."""
+    out: Args = {}
+    for (name, naming), value in zip(_NAMINGS[code], args, strict=True):
+        if naming is None:
+            out[name] = value
+        else:
+            naming(out, table, value)
+    return out
+
+
+def _seats(out: Args, table: Table, seats: tuple[int, ...]) -> None:
+    out["seats"] = list(seats)
+
+
+def _mask(out: Args, table: Table, mask: int) -> None:
+    out["seats"] = list(seats_of(mask, table.seats))
+
+
+def _target(out: Args, table: Table, target: int) -> None:
+    if target < -1:
+        out["targets"] = list(seats_of(-2 - target, table.seats))
+        target = -1
+    out["target"] = target
+
+
+def _card(out: Args, table: Table, design: int) -> None:
+    out["card"] = table.program.designs[design].id if design >= 0 else None
+
+
+def _cards(out: Args, table: Table, designs: tuple[int, ...]) -> None:
+    known = table.program.designs
+    out["cards"] = [known[design].id for design in designs]
+
+
+def _others(out: Args, table: Table, designs: tuple[int, ...]) -> None:
+    known = table.program.designs
+    out["others"] = [known[design].id for design in designs]
+
+
+def _entry(out: Args, table: Table, kind: int) -> None:
+    out["entry"] = ENTRIES[kind]
+
+
+def _moment(out: Args, table: Table, step: int) -> None:
+    out["moment"] = "after" if step >= c.S_AFTER else "before"
+
+
+def _edit(out: Args, table: Table, edit: int) -> None:
+    out["edit"] = EDITS.get(edit, "other")
+
+
+def _what(out: Args, table: Table, stat: int) -> None:
+    out["what"] = STATS[stat]
+
+
+def _meter(out: Args, table: Table, meter: int) -> None:
+    out["meter"] = table.program.meters[meter].name
+
+
+def _zone(out: Args, table: Table, zone: int) -> None:
+    out["zone"] = table.program.zones[zone].name
+
+
+def _paid_to(out: Args, table: Table, to: int) -> None:
+    out["to"] = to if to >= 0 else PLACES[to]
+
+
+def _means(out: Args, table: Table, flags: int) -> None:
+    out["means"] = "inn" if flags & c.F_INN else "own" if out["n"] else "none"
+
+
+def _place(out: Args, table: Table, place: int) -> None:
+    out["place"] = PLACES[place]
+
+
+def _why(out: Args, table: Table, cause: int) -> None:
+    out["why"] = CAUSES[cause]
+
+
+_BY_FIELD: Final[dict[str, Naming]] = {
+    "mask": _mask,
+    "target": _target,
+    "card": _card,
+    "cards": _cards,
+    "others": _others,
+    "entry": _entry,
+    "step": _moment,
+    "edit": _edit,
+    "what": _what,
+    "meter": _meter,
+    "zone": _zone,
+    "means": _means,
+    "place": _place,
+    "why": _why,
+}
+_BY_EVENT: Final[dict[tuple[str, str], Naming]] = {
+    ("drunk", "seats"): _seats,
+    ("tie", "seats"): _seats,
+    ("pay", "to"): _paid_to,
+}
+"""Fields that are not the same in every event."""
+_NAMINGS: Final[dict[str, tuple[tuple[str, Naming | None], ...]]] = {
+    code: tuple((name, _BY_EVENT.get((code, name)) or _BY_FIELD.get(name)) for name in fields)
+    for code, fields in FIELDS.items()
+}
+
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    code: tuple({"mask": "seats", "step": "moment"}.get(name, name) for name in fields)
+    for code, fields in FIELDS.items()
+}
+"""The parameters of each event as they are told; `targets` joins `target` if there are several."""

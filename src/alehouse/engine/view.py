@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from . import codes as c
 from .answers import picking
+from .losing import failing
 from .plan import project
 from .pours import contents
+from .seats import able
 from .state import Frame, Packet, Pour, State
 
 PHASES = ("discard", "action", "order", "drink")
@@ -112,6 +114,21 @@ class Decision:
     kind: str
     about: str | None
     """The card, Drink or Event that it is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """An open response window, by public facts alone."""
+
+    entry: str
+    """What it is open on: `card`, `drink` ...; `free` is a point between phases, `last-chance` one before losing."""
+    seat: int
+    card: str | None
+    step: int
+    depth: int
+    """How much is pending, this included."""
+    touched: tuple[int, ...]
+    """Seats that something is about to happen to, or that are about to lose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +260,23 @@ def decision_of(s: State, seat: int) -> Decision:
         else:
             about = ENTRIES[f.kind]
     return Decision(s.decision, seat, QUESTIONS[s.ask], about)
+
+
+def window_of(s: State) -> Window | None:
+    """The window that is open, if one is."""
+    if s.ask != c.Q_WINDOW or not s.stack:
+        return None
+    f = s.stack[-1]
+    if f.kind == c.LAST_FRAME:
+        mask = failing(s, f.arg == 1)
+    elif f.kind == c.FREE_FRAME:
+        mask = 0
+    else:
+        mask = sum(1 << seat for seat, bits in enumerate(f.touch) if bits)
+        if f.kind != c.DRINK_FRAME and f.seat >= 0:
+            mask &= ~s.table.mates[f.seat]
+    card = s.table.program.designs[f.design].id if f.design >= 0 else None
+    return Window(ENTRIES[f.kind], f.seat, card, f.step, len(s.stack), seats_of(mask & able(s), s.table.seats))
 
 
 def mates_of(s: State, seat: int) -> tuple[tuple[int, tuple[str, ...]], ...]:

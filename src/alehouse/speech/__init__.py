@@ -16,10 +16,11 @@ from .cards import (
 )
 from .catalogue import SpeechError, languages
 from .events import event_text
-from .names import card_titles, seat_name, seat_names, team_name
+from .names import Seated, card_titles, seat_name, seat_names, team_name
 from .talk import Teller, move_text, question_text, reason_text
 
 __all__ = [
+    "Seated",
     "SpeechError",
     "Teller",
     "card_text",

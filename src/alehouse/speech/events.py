@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from alehouse.engine import codes as c
-from alehouse.engine.view import ENTRIES, STATS
 from alehouse.lang.message import Argument, Message, all_of, say
-from alehouse.packs import in_play
 from alehouse.results import Told
 
 from .catalogue import catalogue
@@ -16,26 +13,6 @@ from .names import seat, several, title
 
 Arguments = dict[str, Argument]
 
-EDITS = {
-    c.E_IGNORE: "ignore",
-    c.E_IGNORE_FORTITUDE: "ignore-fortitude",
-    c.E_REDUCE: "reduce",
-    c.E_RAISE: "raise",
-    c.E_TO: "to",
-    c.E_COVER_INN: "cover-inn",
-    c.E_COVER_NONE: "cover-none",
-    c.E_SPLIT: "split",
-    c.E_SHARE: "share",
-    c.E_REDIRECT: "redirect",
-    c.E_REDIRECT_ALL: "redirect-all",
-    c.E_PASS: "pass",
-    c.E_ADD: "add",
-    c.E_CONVERT: "convert",
-    c.E_REPLACE: "replace",
-    c.E_PROTECT: "protect",
-    c.E_LEAVE: "leave",
-    c.E_BOOST: "boost",
-}
 TOGETHER = ("turn", "champion")
 """Events whose seat stands for all its team."""
 
@@ -80,9 +57,7 @@ def _common(args: Mapping[str, Any], names: Sequence[str], titles: Mapping[str, 
         elif key in ("cards", "others"):
             said[key] = all_of(title(card, titles) for card in value) if value else say("nobody")
             said.setdefault("n", len(value))
-        elif key == "entry":
-            said |= {"entry": ENTRIES[value], "moment": "before"}
-        elif key not in ("target", "what", "to", "zone", "meter", "why", "place", "means", "edit", "drink", "drinker"):
+        elif key not in ("target", "what", "to", "zone", "meter", "drink", "drinker"):
             said[key] = value
     return said
 
@@ -106,10 +81,6 @@ def _start(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     return {"n": args["seats"]}
 
 
-def _moment(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    return {"moment": "after" if args["step"] >= c.S_AFTER else "before"}
-
-
 def _play(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     """Whom the card picks: nobody, one player or several."""
     picked = args.get("targets") or [at for at in (args["target"],) if at >= 0]
@@ -119,7 +90,6 @@ def _play(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 def _edit(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     own = args["drinker"] == args["seat"]
     return {
-        "edit": EDITS.get(args["edit"], "other"),
         "drink": "none" if args["drink"] < 0 else "own" if own else "some",
         "drinker": names[args["drinker"]] if args["drinker"] >= 0 else "",
     }
@@ -130,7 +100,7 @@ def _option(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 
 
 def _change(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    stat, n = STATS[args["what"]], args["n"]
+    stat, n = args["what"], args["n"]
     return {
         "what": say(f"stat-{stat}"),
         "amount": say(f"amount-{stat}", n=abs(n)),
@@ -139,27 +109,19 @@ def _change(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
 
 
 def _meter(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    name = in_play().program.meters[args["meter"]].name
+    name = args["meter"]
     return {"amount": say(f"amount-counter-{name}", n=args["now"], name=name)}
 
 
 def _pay(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     to = args["to"]
-    means = "inn" if args["means"] & c.F_INN else "own" if args["n"] else "none"
-    return {
-        **_gold(args, names),
-        "means": means,
-        "to": "pot" if to == c.POT else "inn" if to == c.INN else "seat",
-        "target": seat(to, names),
-    }
-
-
-def _take(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    return {**_gold(args, names), "place": "pot" if args["place"] == c.POT else "inn"}
+    if isinstance(to, str):
+        return {**_gold(args, names), "to": to}
+    return {**_gold(args, names), "to": "seat", "target": seat(to, names)}
 
 
 def _zone(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    name = in_play().program.zones[args["zone"]].name
+    name = args["zone"]
     return {"deck": say(f"deck-{name}", name=name)}
 
 
@@ -171,14 +133,8 @@ def _reveal(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
     return {"whose": "own" if args["seat"] == args["target"] else "other"}
 
 
-def _out(args: Mapping[str, Any], names: Sequence[str]) -> Arguments:
-    return {"why": "gold" if args["why"] else "drink"}
-
-
 _SPECIAL: dict[str, Callable[[Mapping[str, Any], Sequence[str]], Arguments]] = {
     "start": _start,
-    "open": _moment,
-    "close": _moment,
     "play": _play,
     "edit": _edit,
     "option": _option,
@@ -186,7 +142,7 @@ _SPECIAL: dict[str, Callable[[Mapping[str, Any], Sequence[str]], Arguments]] = {
     "change": _change,
     "meter": _meter,
     "pay": _pay,
-    "take": _take,
+    "take": _gold,
     "won": _gold,
     "collect": _gold,
     "share": _gold,
@@ -196,5 +152,4 @@ _SPECIAL: dict[str, Callable[[Mapping[str, Any], Sequence[str]], Arguments]] = {
     "offer": _gold,
     "sold": _gold,
     "reveal": _reveal,
-    "out": _out,
 }

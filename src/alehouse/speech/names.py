@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from alehouse.engine import codes as c
-from alehouse.game import Game
+from alehouse.engine.view import View
 from alehouse.lang.message import Message, all_of, say
-from alehouse.packs import in_play, playing
+from alehouse.packs import Known, in_play, playing
 
 from .catalogue import catalogue
 
 _SECOND = re.compile(r"(?P<role>.+)-(?P<n>\d+)")
+
+
+class Seated(Protocol):
+    """A game as far as it is spoken about: a `Game`, or one that is seen through a client."""
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+    @property
+    def content(self) -> Known: ...
+    def view(self, seat: int | None) -> View: ...
 
 
 def seat_name(seat: str, language: str = "en") -> str:
@@ -26,7 +37,7 @@ def seat_name(seat: str, language: str = "en") -> str:
     return catalogue(language).say(say("seat-again", name=roles[again["role"]].name, n=int(again["n"])))
 
 
-def seat_names(game: Game, language: str = "en") -> tuple[str, ...]:
+def seat_names(game: Seated, language: str = "en") -> tuple[str, ...]:
     """The names of the seats of a game, in their order."""
     with playing(game.content):
         return tuple(seat_name(seat, language) for seat in game.seats)

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from alehouse.engine.view import Decision, PourView
 from alehouse.errors import IllegalMove
-from alehouse.game import Game
 from alehouse.lang.message import Argument, Message, all_of, say
 from alehouse.moves import PLAY, Move
 from alehouse.packs import in_play, playing
@@ -16,7 +15,7 @@ from alehouse.results import Reason, Told
 from .cards import option_texts
 from .catalogue import catalogue
 from .events import event_text
-from .names import card_kind, card_titles, seat_name, seat_names, several, team_name, title
+from .names import Seated, card_kind, card_titles, seat_name, seat_names, several, team_name, title
 
 
 def reason_text(reason: Reason | IllegalMove, language: str = "en") -> str:
@@ -25,7 +24,7 @@ def reason_text(reason: Reason | IllegalMove, language: str = "en") -> str:
     return catalogue(language).say(say(f"reason-{key}"))
 
 
-def question_text(decision: Decision, game: Game, language: str = "en", *, drinks: Sequence[PourView] = ()) -> str:
+def question_text(decision: Decision, game: Seated, language: str = "en", *, drinks: Sequence[PourView] = ()) -> str:
     """An open question, with the name of the seat that has to answer; `drinks` are those on the table."""
     names = seat_names(game, language)
     with playing(game.content):
@@ -153,7 +152,7 @@ def _choice(move: Move, decision: Decision | None, word: str, language: str) -> 
 class Teller:
     """The voice of one game: it knows who sits where."""
 
-    def __init__(self, game: Game, language: str = "en") -> None:
+    def __init__(self, game: Seated, language: str = "en") -> None:
         self.language = language
         self._game = game
         self.names = seat_names(game, language)

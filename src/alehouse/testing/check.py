@@ -32,7 +32,6 @@ from .playout import POLICIES, Policy, eager, random_playout
 PATIENCE = 20
 """Rare cards get up to this many times the games that were asked for."""
 SEATS = (2, 3, 4, 5, 6)
-CARD_ENTRY = 0
 
 
 class CheckFailed(AssertionError):
@@ -57,7 +56,7 @@ class Seen:
         for event in told:
             args = event.args
             if event.code == "open":
-                window = args["card"] if args["entry"] == CARD_ENTRY and args["seat"] == seat else None
+                window = args["card"] if args["entry"] == "card" and args["seat"] == seat else None
             elif event.code == "close":
                 window = None
             elif event.code == "play":
@@ -66,7 +65,7 @@ class Seen:
                     window = None
                 if args["seat"] == seat:
                     self.played[args["card"]] += 1
-            elif event.code == "resolve" and args["entry"] == CARD_ENTRY and args["seat"] == seat:
+            elif event.code == "resolve" and args["entry"] == "card" and args["seat"] == seat:
                 self.resolved[args["card"]] += 1
 
     def missing(self, ids: Iterable[str]) -> dict[str, list[str]]:
