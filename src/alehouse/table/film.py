@@ -1,0 +1,160 @@
+"""Films: finished games to watch, made once, so that no later change of the rules can touch them."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..packs import in_play
+from ..protocol import Event, Public
+from .dealt import Header, match_of
+from .log import read_entry
+from .rows import GameRow, LogRow
+from .telling import changes, whole
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What happened at one moment, and what it changed."""
+
+    n: int
+    """The row of the log."""
+    at: int
+    events: tuple[tuple[int | None, str, dict[str, Any]], ...] = ()
+    """Each with the seat that it was told to; None: to all."""
+    table: Public = Public()
+    hands: dict[int, tuple[str, ...]] = {}
+    """Hands that changed, by seat."""
+    back: bool = False
+    """A move was taken back: `table` and `hands` are whole."""
+
+
+class Film(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    characters: tuple[str, ...]
+    names: tuple[str, ...]
+    """What moves call the seats."""
+    players: tuple[str, ...]
+    """Who sat there."""
+    variant: str
+    teams: tuple[tuple[int, ...], ...]
+    commitment: str
+    seed: str
+    how: str
+    winners: tuple[int, ...]
+    record: str
+    frames: tuple[Frame, ...]
+
+
+class ShownFrame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    n: int
+    at: int
+    events: tuple[Event, ...] = ()
+    table: Public = Public()
+    hands: dict[int, tuple[str, ...]] = {}
+    back: bool = False
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """A film from one place: a seat, or with all hands open."""
+
+    id: str
+    seat: int | None
+    characters: tuple[str, ...]
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    variant: str
+    teams: tuple[tuple[int, ...], ...]
+    commitment: str
+    seed: str
+    how: str
+    winners: tuple[int, ...]
+    frames: tuple[ShownFrame, ...]
+
+
+def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
+    """Play a finished game again and keep what was to be seen. Runs in a worker."""
+    header = msgspec.json.decode(row.header, type=Header)
+    match = match_of(row.id, row.number, header, in_play())
+    seats = range(len(header.players))
+    shown = match.game.view(None)
+    hands = {seat: match.game.hand(seat) for seat in seats}
+    frames = [Frame(n=0, at=0, table=whole(shown), hands=dict(hands), events=tuple(match.game.tidings(0)))]
+    told = match.game.told_count
+    undone = {entry.to for entry in map(read_entry, rows) if entry.kind == "undo"}
+    copies = {0: match.game.copy()}
+    for log_row in rows:
+        entry = read_entry(log_row)
+        back = entry.kind == "undo"
+        if back:
+            match.game = copies[entry.to].copy()
+            told = match.game.told_count
+        for seat, text, _by in entry.moves:
+            match.game.push(match.game.move(text, seat), seat)
+        if log_row.n in undone:
+            copies[log_row.n] = match.game.copy()
+        if not entry.moves and not back:
+            continue
+        view = match.game.view(None)
+        held = {seat: match.game.hand(seat) for seat in seats}
+        frames.append(
+            Frame(
+                n=log_row.n,
+                at=log_row.at,
+                events=tuple(match.game.tidings(told)),
+                table=whole(view) if back else changes(shown, view),
+                hands=held if back else {seat: held[seat] for seat in seats if held[seat] != hands[seat]},
+                back=back,
+            )
+        )
+        shown, hands, told = view, held, match.game.told_count
+    summary = msgspec.json.decode(row.summary)
+    film = Film(
+        id=row.id,
+        characters=header.characters,
+        names=match.game.seats,
+        players=tuple([player.name for player in header.players]),
+        variant=header.variant,
+        teams=match.game.teams,
+        commitment=match.game.commitment,
+        seed=header.seed,
+        how=row.how or "",
+        winners=tuple(summary["winners"]),
+        record=match.game.record(),
+        frames=tuple(frames),
+    )
+    return zlib.compress(msgspec.json.encode(film), 6)
+
+
+def film_of(body: bytes) -> Film:
+    return msgspec.json.decode(zlib.decompress(body), type=Film)
+
+
+def shown(film: Film, seat: int | None) -> Shown:
+    """The film as that seat saw it; None: with all hands open."""
+    frames = [
+        ShownFrame(
+            n=frame.n,
+            at=frame.at,
+            events=tuple(
+                [
+                    Event(code, args, to is not None)
+                    for to, code, args in frame.events
+                    if to is None or seat is None or to == seat
+                ]
+            ),
+            table=frame.table,
+            hands={who: cards for who, cards in frame.hands.items() if seat is None or who in hands_seen(film, seat)},
+            back=frame.back,
+        )
+        for frame in film.frames
+    ]
+    fields = {name: getattr(film, name) for name in Shown.__struct_fields__ if name not in ("frames", "seat")}
+    return Shown(**fields, seat=seat, frames=tuple(frames))
+
+
+def hands_seen(film: Film, seat: int) -> tuple[int, ...]:
+    """Mates play with open hands among themselves."""
+    return next((team for team in film.teams if seat in team), (seat,))

@@ -1,0 +1,67 @@
+"""A match from its log: what the rows say is done again, and the table stands as it stood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..game import Game
+from .log import Entry, read_entry
+from .match import Match
+from .rows import LogRow
+
+
+def recall(match: Match, rows: Sequence[LogRow], snapshot: tuple[int, Game] | None = None) -> None:
+    """Bring a match that has just begun to where its rows end, with nobody there yet.
+
+    A snapshot, the game as it stood after some row, saves playing the moves before it again.
+    """
+    entries = [(row, read_entry(row)) for row in rows]
+    undone: set[int] = set()
+    for row, entry in entries:
+        if entry.kind == "undo":
+            undone |= {other.n for other, _ in entries if entry.to < other.n < row.n}
+    played = 0
+    if snapshot is not None and snapshot[0] not in undone:
+        played, match.game = snapshot
+    taken_back: set[int] = set()
+    for row, entry in entries:
+        if entry.kind == "release":
+            taken_back.add(entry.seat)
+        elif entry.kind in ("push", "undo"):
+            taken_back.clear()
+        match.watch.elapsed = row.at
+        follow(match, entry, skip=row.n <= played or row.n in undone)
+        match.journal.follow(row, entry)
+    for chair in match.chairs:
+        chair.gone = match.watch.elapsed
+    if not match.game.is_over:
+        match.asked = match.asked.next(match.game, match.watch.elapsed)
+        match.asked.taken_back = taken_back
+        for chair in match.chairs:
+            match.asked.note(chair, match.game)
+
+
+def follow(match: Match, entry: Entry, skip: bool) -> None:
+    """One row again. Of what is skipped, only what people did to their chairs remains."""
+    for chair, bank in zip(match.chairs, entry.banks, strict=False):
+        chair.bank = bank
+    match entry.kind:
+        case "push" | "undo":
+            if not skip:
+                for seat, text, _by in entry.moves:
+                    match.game.push(match.game.move(text, seat), seat)
+            match.forget_answers()
+            match.shift = entry.shift or match.shift
+        case "answer":
+            match.chairs[entry.seat].answer = entry.move
+        case "release":
+            match.chairs[entry.seat].answer = None
+        case "away":
+            match.chairs[entry.seat].away = entry.on
+            match.chairs[entry.seat].answer = None
+        case "concede":
+            match.chairs[entry.seat].conceded = True
+            match.chairs[entry.seat].answer = None
+        case "end":
+            match.ended = entry.how
+            match.winners = entry.winners

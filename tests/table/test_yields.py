@@ -1,0 +1,227 @@
+"""How often somebody wants to be asked, what is never asked again, and answers given in advance.
+
+The tables here have no delay, so a window is open exactly as long as somebody is waited for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from alehouse.protocol import Answer, Standing, Yield, Yours
+from alehouse.testing import Scene, action_phase, given, order_phase
+
+STAB = "how-did-this-get-stuck-in-your-back"
+HIDE = "Hide in shadows"
+NO = "I don't think so!"
+TIP = "Tip the Wench."
+
+
+@pytest.fixture
+def hiding(stabbing: Any) -> Any:
+    """Bob answers the stab by hiding, and Cat could say no to that."""
+
+    def begin(cat: list[str], level: str = "smart", **settings: Any) -> Any:
+        t, ann, bob, cat_tab = stabbing(bob=[HIDE], cat=cat, window=0, **settings)
+        cat_tab.yields(level)
+        if level == "full":
+            cat_tab.passes()
+        bob.answers("play hide-in-shadows")
+        return t, ann, bob, cat_tab
+
+    return begin
+
+
+# --- levels ----------------------------------------------------------------------------------------
+
+
+def test_smart_asks_whoever_has_something_to_answer(hiding: Any) -> None:
+    t, *_ = hiding([NO])
+    assert t.window == "hide-in-shadows"
+
+
+def test_smart_does_not_ask_for_what_can_be_played_at_any_time(hiding: Any) -> None:
+    t, *_ = hiding([TIP])
+    assert t.window is None
+
+
+def test_full_control_asks_for_everything(hiding: Any) -> None:
+    t, _, _, cat = hiding([TIP], level="full")
+    assert t.window == "hide-in-shadows"
+    cat.passes()
+    assert t.window == STAB, "the window on the stab is open again"
+
+
+@pytest.mark.parametrize("level", ["touching", "until-my-turn"])
+def test_whoever_yields_is_not_asked_about_others(hiding: Any, level: str) -> None:
+    t, *_ = hiding([NO], level=level)
+    assert t.window is None
+
+
+@pytest.mark.parametrize("level", ["smart", "touching", "until-my-turn", "full"])
+def test_being_hit_always_asks(stabbing: Any, level: str) -> None:
+    t, ann, bob, _ = stabbing(bob=[HIDE, NO], window=0)
+    bob.yields(level)
+    bob.does(Yield, card=STAB)
+    assert t.window == STAB
+    bob.passes()
+    assert "change" in ann.told
+
+
+def nearly_out(*bob: str) -> Scene:
+    """Bob has one Fortitude left, and Ann can take two."""
+    scene = given("gerki", "fiona", "zot", at=action_phase("gerki"))
+    scene.gerki.hand("How did this get stuck in your back?")
+    scene.fiona.hand(*bob).set(fortitude=1)
+    return scene
+
+
+@pytest.mark.parametrize("level", ["touching", "until-my-turn"])
+def test_being_about_to_lose_always_asks(table: Any, level: str) -> None:
+    t = table(seats=3, window=0)
+    ann, bob, _ = t.plays("ann", "bob", "cat", scene=nearly_out(TIP))
+    bob.yields(level)
+    ann.answers(f"play {STAB} on fiona")
+    while t.window not in (None, "last-chance"):
+        bob.passes()
+    assert t.window == "last-chance"
+    assert bob.private.question.touched
+    bob.passes()
+    assert not t.game.view(None).seats[1].alive
+
+
+def test_a_yield_counts_for_the_window_that_is_open(hiding: Any) -> None:
+    t, _, bob, cat = hiding([NO])
+    cat.yields("until-my-turn")
+    assert t.window is None
+    assert cat.private.yields == "until-my-turn"
+    assert "edit" in bob.told
+
+
+def test_one_click_cancels_a_yield(stabbing: Any) -> None:
+    t, _, bob, cat = stabbing(bob=[HIDE, NO], cat=[TIP], window=0)
+    cat.yields("until-my-turn")
+    cat.yields("full")
+    bob.passes()
+    assert t.window == STAB, "Cat is waited for now"
+    assert "change" not in cat.told
+    cat.passes()
+    assert "change" in cat.told
+
+
+def test_until_my_turn_ends_when_the_turn_begins(table: Any) -> None:
+    t = table(seats=3, window=0)
+    ann, bob, _ = t.plays("ann", "bob", "cat", scene=given("gerki", "fiona", "zot", at=order_phase("gerki")))
+    bob.yields("until-my-turn")
+    assert t.game.active == ann.seat
+    ann.answers("order zot")
+    assert t.game.active == bob.seat
+    assert bob.private.yields == "smart"
+
+
+def test_until_my_turn_said_in_my_own_turn_means_the_next_one(stabbing: Any) -> None:
+    t, ann, bob, _ = stabbing(bob=[HIDE], window=0)
+    ann.yields("until-my-turn")
+    bob.passes()
+    assert t.game.active == ann.seat
+    assert ann.private.yields == "until-my-turn"
+
+
+# --- one card --------------------------------------------------------------------------------------
+
+
+def test_a_card_can_be_left_out(hiding: Any) -> None:
+    t, _, bob, cat = hiding([NO])
+    cat.does(Yield, card="hide-in-shadows")
+    assert t.window is None
+    assert cat.private.muted_cards == ("hide-in-shadows",)
+    cat.does(Yield, card="hide-in-shadows", on=False)
+    assert cat.private.muted_cards == ()
+    assert not any(yours.you.muted_cards for yours in bob.heard_of(Yours))
+
+
+def test_only_cards_that_exist_can_be_left_out(table: Any) -> None:
+    ann, _ = table(seats=2).plays("ann", "bob")
+    assert ann.cannot(Yield, card="no-such-card") == "bad-message"
+
+
+def test_yields_are_nobody_elses_business(stabbing: Any) -> None:
+    t, ann, bob, cat = stabbing(bob=[HIDE], window=0)
+    eve = t.enters("eve")
+    before = [len(tab.bytes) for tab in (ann, bob, eve)]
+    cat.yields("touching")
+    cat.does(Yield, card=STAB)
+    cat.does(Standing, move="play tip-the-wench on gerki")
+    assert [len(tab.bytes) for tab in (ann, bob, eve)] == before
+
+
+def test_a_watcher_has_nothing_to_yield(table: Any) -> None:
+    t = table(seats=2)
+    t.plays("ann", "bob")
+    eve = t.enters("eve")
+    assert eve.cannot(Yield, level="full") == "no-seat"
+    assert eve.cannot(Answer, decision=1, move="pass") == "no-seat"
+
+
+# --- standing answers ------------------------------------------------------------------------------
+
+
+def test_a_standing_answer_is_given_as_soon_as_it_is_legal(table: Any) -> None:
+    t = table(seats=3, window=0)
+    scene = given("gerki", "fiona", "zot", at=action_phase("gerki"))
+    scene.gerki.hand("How did this get stuck in your back?")
+    scene.fiona.hand(HIDE)
+    ann, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
+    bob.does(Standing, move="Play hide-in-shadows")
+    assert bob.private.standing == "play hide-in-shadows"
+    ann.answers(f"play {STAB} on fiona")
+    assert ann.told.count("play") == 2
+    assert t.game.view(None).seats[1].fortitude == 20
+    assert bob.private.standing is None, "it was given, and is forgotten"
+
+
+def test_a_standing_answer_counts_for_the_window_that_is_open(stabbing: Any) -> None:
+    t, _, bob, _ = stabbing(bob=[HIDE], window=0)
+    bob.does(Standing, move="play hide-in-shadows")
+    assert "edit" in bob.told
+    assert t.window is None
+
+
+def test_at_a_table_with_delays_it_counts_only_at_the_end_like_all_that_the_server_answers(stabbing: Any) -> None:
+    t, ann, bob, cat = stabbing(bob=[HIDE])
+    ann.passes()
+    cat.passes()
+    before = len(ann.bytes), len(cat.bytes)
+    bob.does(Standing, move="play hide-in-shadows")
+    assert bob.private.answered == "play hide-in-shadows"
+    assert (len(ann.bytes), len(cat.bytes)) == before
+    t.pass_time(5_999)
+    assert ann.told == ["play", "open"]
+    t.pass_time(1)
+    assert t.window == "hide-in-shadows"
+
+
+def test_a_standing_answer_can_be_taken_back(stabbing: Any) -> None:
+    t, _, bob, _ = stabbing(bob=[HIDE])
+    bob.does(Standing, move="play hide-in-shadows")
+    bob.does(Standing, move=None)
+    assert bob.private.standing is None
+    bob.releases()
+    t.pass_time(10_000)
+    assert "hide-in-shadows" in bob.private.hand
+
+
+def test_a_standing_answer_that_is_not_legal_waits(stabbing: Any) -> None:
+    t, _, bob, _ = stabbing(bob=[NO], cat=[HIDE])
+    bob.does(Standing, move="play i-dont-think-so")
+    assert (bob.private.answered, bob.private.standing) == (None, "play i-dont-think-so")
+    t.pass_time(6_000)
+    assert bob.private.hand == ("i-dont-think-so",)
+
+
+@pytest.mark.parametrize("move", ["pass", "dance", "", "discard 1"])
+def test_only_plays_can_be_standing_answers(stabbing: Any, move: str) -> None:
+    _, _, bob, _ = stabbing()
+    assert bob.cannot(Standing, move=move) == "bad-move"
+    assert bob.private.standing is None
