@@ -12,12 +12,14 @@ from rich.console import Console
 
 from .. import __version__
 from ..errors import BadRecord, BadSetup
+from . import backup as backing_up
 from . import bench as benching
 from . import cards as listing
 from . import pack as packing
 from . import play as playing
 from . import replay as replaying
 from . import rulebook
+from . import serve as serving
 from . import simulate as simulating
 from .one_line import OneLine, complain
 from .options import counted
@@ -33,6 +35,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Drinks = Annotated[str, typer.Option(help="Drink Decks, joined by commas.")]
 Variant = Annotated[str, typer.Option(help="individual, or two-headed-dragon for teams of two.")]
 Bots = Annotated[str, typer.Option(help="normal, random or reluctant; several, joined by commas, take turns.")]
+Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="The database, if it is not the usual one.")]
 Packs = Annotated[
     list[Path] | None,
     typer.Option("--pack", help="A file with a character of its own: .toml, .json or .py. May be repeated."),
@@ -79,10 +82,39 @@ def play(
         bool, typer.Option("--ask-all", help="Ask at every window in which you hold a card that fits.")
     ] = False,
     pack: Packs = None,
+    join: Annotated[str | None, typer.Option(metavar="URL", help="Play at a table of a server, by its link.")] = None,
+    name: Annotated[str | None, typer.Option(help="With --join: your name there.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="With --join: only watch.")] = False,
+    password: Annotated[str | None, typer.Option(help="With --join: the password of the table.")] = None,
 ) -> None:
-    """Play in the terminal against bots."""
+    """Play in the terminal, against bots or at a table of a server."""
     files = packing.named(pack)
+    if join is not None:
+        from .join import join as join_table
+
+        join_table(join, name, watch, plain, ask_all, password, files)
+        return
+    if name is not None or watch or password is not None:
+        raise BadSetup("--name, --watch and --password go with --join URL")
     playing.play(seats, me, opponents, bots, drinks, seed, save, plain, ask_all, files, variant, mate)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
+    db: Annotated[str | None, typer.Option(metavar="URL", help="The database. \\[default: SQLite in --data]")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for games and the secret key.")] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address that people see.")] = None,
+    drain: Annotated[bool, typer.Option("--drain", help="Finish the tables that there are, then end.")] = False,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.", min=1, max=64)] = None,
+    pack: Packs = None,
+    open_browser: Annotated[bool, typer.Option(help="Show the page when it is there.")] = False,
+    limit: Annotated[list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")] = None,
+) -> None:
+    """Open a house with tables for people and bots, in the browser or the terminal."""
+    files = packing.named(pack)
+    serving.serve(host, port, db, data, public_url, drain, workers, files, open_browser, limit or [])
 
 
 @app.command()
@@ -178,6 +210,25 @@ def replay(
         print(replaying.proof(game))
     else:
         print("\n".join(replaying.sentences(game, seat)))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file for the copy.")],
+    db: Database = None,
+) -> None:
+    """Copy the database of a server, which may play on meanwhile."""
+    print(backing_up.backup(db, file))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file from alehouse backup.")],
+    db: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace a database with rooms or games in it.")] = False,
+) -> None:
+    """Bring a backup back, and keep what was there."""
+    print(backing_up.restore(db, file, force))
 
 
 @pack_app.callback(invoke_without_command=True)
