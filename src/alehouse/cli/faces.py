@@ -138,9 +138,12 @@ class ScreenFace:
         for line in self.lines(picture):
             self.console.print(line, no_wrap=True, crop=True)
 
-    def lines(self, picture: Picture) -> list[Text]:
-        """The screen, top to bottom. The log gets the room that is left over; small screens get less text."""
-        width, height = self.console.width, self.console.height - 1
+    def lines(self, picture: Picture, below: int = 0) -> list[Text]:
+        """The screen, top to bottom. The log gets the room that is left over; small screens get less text.
+
+        below: so many lines are needed for something else.
+        """
+        width, height = self.console.width, self.console.height - 1 - below
         lines: list[Text] = []
         for tight in range(6):
             players = self.players(picture, width)[1 if tight > 4 else 0 :]
@@ -242,6 +245,8 @@ class ScreenFace:
         return lines
 
     def hand(self, picture: Picture, width: int, whole: bool) -> list[Text]:
+        if picture.view.seat is None:
+            return []
         lines = [rule("Your hand", width)]
         for card in picture.hand:
             bright = "bold" if card.playable else "dim"
@@ -256,6 +261,8 @@ class ScreenFace:
 
     def titles(self, picture: Picture, width: int) -> list[Text]:
         """The hand in as few lines as can be, for a small screen with a long list of moves."""
+        if picture.view.seat is None:
+            return []
         half = (width - 1) // 2
         cells = [fit(Text(f" {hand_title(card)}", "bold" if card.playable else "dim"), half) for card in picture.hand]
         rows = -(-len(cells) // 2)

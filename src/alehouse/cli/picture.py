@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..engine.view import Effect, EntryView, PourView, SeatView, View
-from ..game import Game
 from ..lang import Card, UpTo
 from ..moves import Move
 from ..packs import Known
 from ..speech import Teller, card_text, counter_text, deck_text, phase_text, type_text
+from .seen import Seen
 
 QUIET = ("open", "close", "resolve")
 """Events that a table does not need to hear: what follows from them is told too."""
@@ -63,26 +63,28 @@ class Picture:
     """How many sentences of the log are new."""
 
 
-def names_of(game: Game, me: int | None) -> tuple[str, ...]:
+def names_of(teller: Teller, me: int | None) -> tuple[str, ...]:
     """The names of the seats; the reader's own is marked."""
-    return tuple(Teller(game).names[seat] + (" (you)" if seat == me else "") for seat in range(len(game.seats)))
+    return tuple(name + (" (you)" if seat == me else "") for seat, name in enumerate(teller.names))
 
 
-def draw(game: Game, me: int, teller: Teller, log: list[str], fresh: int) -> Picture:
+def draw(game: Seen, me: int | None, teller: Teller, log: list[str], fresh: int) -> Picture:
+    """me: None for somebody who watches."""
     view = game.view(me)
     names = tuple(teller.names)
-    choices = sayings(listed(game, me, view), view, teller)
+    moves = game.legal_moves_of(me) if me is not None else ()
+    choices = sayings(listed(moves, view), view, teller)
     return Picture(
         view,
-        names_of(game, me),
+        names_of(teller, me),
         heading(view, names),
         stack_lines(view, names, teller, game.cards),
-        hand_cards(game, me, view),
-        front_cards(game, me, view),
+        hand_cards(game, moves, view),
+        front_cards(game, view),
         mate_hands(game, view),
         question_of(view, teller),
         choices,
-        hint(game, me, view, choices),
+        hint(moves, view, choices),
         log,
         fresh,
     )
@@ -111,13 +113,12 @@ def heading(view: View, names: tuple[str, ...]) -> str:
     return " · ".join(parts)
 
 
-def listed(game: Game, me: int, view: View) -> list[Move]:
+def listed(moves: Sequence[Move], view: View) -> list[Move]:
     """The moves that get a number. Discards do not: there, numbers are cards.
 
     Potion Tokens and sales would crowd every list. They stand there when it is time for them, and may always be
     typed: see `hint`.
     """
-    moves = game.legal_moves_of(me)
     if view.question is not None and view.question.kind == "discard":
         return []
     top = view.stack[-1].kind if view.stack else ""
@@ -140,7 +141,7 @@ def sayings(moves: list[Move], view: View, teller: Teller) -> list[tuple[Move, s
     return out
 
 
-def hint(game: Game, me: int, view: View, choices: list[tuple[Move, str]]) -> tuple[str, ...]:
+def hint(moves: Sequence[Move], view: View, choices: list[tuple[Move, str]]) -> tuple[str, ...]:
     """What else may be typed."""
     kind = view.question.kind if view.question is not None else ""
     if kind == "discard":
@@ -150,15 +151,15 @@ def hint(game: Game, me: int, view: View, choices: list[tuple[Move, str]]) -> tu
     hints = ["Enter passes"] if choices and choices[0][0].kind == "pass" else []
     if kind == "window":
         listed_kinds = {move.kind for move, _ in choices}
-        kinds = {move.kind for move in game.legal_moves_of(me)} - listed_kinds
+        kinds = {move.kind for move in moves} - listed_kinds
         hints += ["token gold/alcohol/fortitude"] if "token" in kinds else []
         hints += ["offer N to NAME"] if "offer" in kinds else []
     return tuple(hints)
 
 
-def hand_cards(game: Game, me: int, view: View) -> list[HandCard]:
+def hand_cards(game: Seen, moves: Sequence[Move], view: View) -> list[HandCard]:
     """Everything in reach, numbered; equal cards are one entry."""
-    playable = {move.card for move in game.legal_moves_of(me)} if view.question is not None else set()
+    playable = {move.card for move in moves} if view.question is not None else set()
     places: dict[tuple[str, int], list[int]] = {}
     for at, place in enumerate(in_reach(view, game.content), 1):
         places.setdefault(place, []).append(at)
@@ -189,7 +190,7 @@ def is_goods(key: str, content: Known) -> bool:
     return deck is not None and deck.sold
 
 
-def front_cards(game: Game, me: int, view: View) -> list[Front]:
+def front_cards(game: Seen, view: View) -> list[Front]:
     """What lies in front of the others and cannot be played by us."""
     ours = in_reach(view, game.content)
     out: list[Front] = []
@@ -200,7 +201,7 @@ def front_cards(game: Game, me: int, view: View) -> list[Front]:
     return out
 
 
-def mate_hands(game: Game, view: View) -> list[tuple[int, str]]:
+def mate_hands(game: Seen, view: View) -> list[tuple[int, str]]:
     out: list[tuple[int, str]] = []
     for seat, hand in view.mates:
         if view.seats[seat].alive:

@@ -11,11 +11,12 @@ from ..errors import BadSetup
 from ..game import Game
 from ..packs import Known, known, playing
 from ..speech import seat_names
+from .commands import Left
 from .faces import face
 from .options import counted, setting_of, words
 from .pack import packs
 from .picture import joined
-from .session import Left, Session, ending
+from .session import Session, ending
 
 ME = 0
 

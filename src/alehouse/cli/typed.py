@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable
 
 from ..errors import BadText, IllegalMove
-from ..game import Game
 from ..moves import KINDS, TOKENS, Move
 from ..packs import in_play
 from ..speech import card_titles
 from .picture import Picture, in_reach
+from .seen import Seen
 
 TAIL = re.compile(
     r"(?P<card>.+?)(?:,? (?:mode|use) (?P<mode>\d+))?(?: on (?P<on>(?:(?! on ).)+?))?(?: drink (?P<drink>[\d, ]+))?"
@@ -24,7 +24,7 @@ def slug(text: str) -> str:
     return re.sub(r"[\W_]+", "-", re.sub(r"['’‘]", "", text.lower())).strip("-")
 
 
-def move_of(line: str, picture: Picture, game: Game, me: int) -> Move:
+def move_of(line: str, picture: Picture, game: Seen, me: int) -> Move:
     """The move that a line means. Raises BadText or IllegalMove with what is wrong with it."""
     text = " ".join(line.lower().split())
     for move, said in picture.choices:
@@ -50,7 +50,7 @@ def move_of(line: str, picture: Picture, game: Game, me: int) -> Move:
     return move
 
 
-def by_name(text: str, picture: Picture, game: Game) -> Move | None:
+def by_name(text: str, picture: Picture, game: Seen) -> Move | None:
     """The one move that is about the player whose name was typed, and about nothing else."""
     fitting = [move for move, _ in picture.choices if [game.seats[seat] for seat in move.targets] == [slug(text)]]
     return fitting[0] if len(fitting) == 1 and fitting[0].kind in ("order", "choose") else None
@@ -75,7 +75,7 @@ def numbered(verb: str, number: int, picture: Picture) -> Move:
     raise BadText(f"{number} in the list is nothing to {verb}; {what_to_type(picture)}")
 
 
-def written(verb: str, rest: str, picture: Picture, game: Game) -> str:
+def written(verb: str, rest: str, picture: Picture, game: Seen) -> str:
     """The move in the engine's own words, with ids for titles and names."""
     if verb == "pass" and not rest:
         return "pass"
@@ -95,7 +95,7 @@ def written(verb: str, rest: str, picture: Picture, game: Game) -> str:
 # --- names ---------------------------------------------------------------------------------------
 
 
-def seat_id(text: str, picture: Picture, game: Game) -> str:
+def seat_id(text: str, picture: Picture, game: Seen) -> str:
     """A seat by its name or the only one that begins like that; never by its number."""
     wanted = slug(text)
     fitting = [seat for seat in game.seats if seat == wanted]
@@ -153,7 +153,7 @@ def no_card(number: int | str, keys: tuple[str, ...]) -> str:
 # --- plays and discards --------------------------------------------------------------------------
 
 
-def play_text(rest: str, picture: Picture, game: Game) -> str:
+def play_text(rest: str, picture: Picture, game: Seen) -> str:
     """Titles may hold the words that divide a play, so the longest title that is one is taken."""
     if not rest:
         raise BadText("play which card? Say its number in your hand or its title, such as play 1")
@@ -198,7 +198,7 @@ def discard_text(rest: str, picture: Picture) -> str:
 # --- sales and tokens ----------------------------------------------------------------------------
 
 
-def offer_text(rest: str, picture: Picture, game: Game) -> str:
+def offer_text(rest: str, picture: Picture, game: Seen) -> str:
     card, _, name = rest.rpartition(" to ")
     if not card or not name:
         raise BadText(f"offer what to whom? Say it as in offer 1 to {game.seats[-1]}")
