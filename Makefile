@@ -4,10 +4,10 @@ STAMP := .venv/.stamp
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format bench compiled pins clean
+.PHONY: help setup play terminal test lint format bench bench-server soak compiled docs pins clean
 
 help:  ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP)  ## Make .venv with everything that play and tests need
 
@@ -21,7 +21,10 @@ $(STAMP): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(STAMP)  ## Play in the terminal
+play: $(STAMP)  ## Open a table in the browser, for friends and bots (ARGS="--port 8001")
+	$(BIN)/alehouse serve $(ARGS)
+
+terminal: $(STAMP)  ## Play against bots in the terminal
 	$(BIN)/alehouse play $(ARGS)
 
 test: lint  ## Check everything: style, types, imports, tests
@@ -40,12 +43,21 @@ format: $(STAMP)  ## Put the code into the house style
 bench: $(STAMP)  ## Measure the engine's speed
 	$(BIN)/alehouse bench $(ARGS)
 
+bench-server: $(STAMP)  ## Measure the table under load: rooms, moves a second, delays, memory
+	$(BIN)/python tools/bench_server.py $(ARGS)
+
+soak: $(STAMP)  ## The long forms of the server's tests: kills, games, leaks, garbage (takes about an hour)
+	$(BIN)/python tools/soak.py $(ARGS)
+
 compiled: export PYTHONPATH = $(abspath $(COMPILED))
 compiled: $(STAMP)  ## Compile the hot modules with mypyc, test and measure them (never needed to play)
 	$(BIN)/python tools/build_compiled.py $(COMPILED)
 	$(BIN)/pytest --rules-coverage=build/rules-coverage-compiled.json \
 	    tests/rules tests/characters tests/engine/test_random_games.py
 	$(BIN)/alehouse bench $(ARGS)
+
+docs: $(STAMP)  ## Renew the tables of docs/protocol.md and docs/hosting.md from the code
+	$(BIN)/python -m tools.protocol_docs
 
 pins: $(STAMP)  ## Renew requirements/dev.txt from pyproject.toml (needs the network)
 	$(PYTHON) -m venv build/pins
