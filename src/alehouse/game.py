@@ -41,6 +41,7 @@ from .packs.known import Known, known
 from .results import Lost, Outcome, Reason, Told
 
 RULES_VERSION = 1
+SEAT_AT = {code: fields.index("seat") for code, fields in events.FIELDS.items() if "seat" in fields}
 RULES = {"fortitude": 20, "alcohol": 0, "gold": None}
 
 
@@ -236,6 +237,19 @@ class Game:
     def told_count(self) -> int:
         """So many events have been told, to anybody."""
         return len(self._state.log or ())
+
+    def acts_since(self, since: int) -> list[tuple[str, int | None]]:
+        """The codes of all that was told since then, each with the seat that it is about, if there is one."""
+        out: list[tuple[str, int | None]] = []
+        for _to, code, args in (self._state.log or [])[since:]:
+            at = SEAT_AT.get(code)
+            seat = args[at] if at is not None else None
+            out.append((code, seat if isinstance(seat, int) else None))
+        return out
+
+    def pass_move(self) -> Move:
+        """The move `pass`, which is legal in every window."""
+        return Move(PASS, self._state.table)
 
     def tidings(self, since: int = 0) -> list[tuple[int | None, str, dict[str, Any]]]:
         """Everything told since then, with the seat each event was told to (None: to all). Only a table may see it."""

@@ -28,6 +28,7 @@ from tools.leak.scan import Leaked
 from tools.leak.twin import Noticed
 from tools.soak_leak import TEAMS, evenings
 
+TABLE = Plan(seed=12, people=4, window=3_000, eager=0.8)
 STRICT = {
     "sent": 500, "named_cards": 3_000, "stretches": 3, "messages": 150, "windows": 60, "plays": 10, "moved": 250,
     "able": 15,
@@ -40,8 +41,9 @@ def test_people_with_delays_notice_nothing() -> None:
     figures = evenings(
         [
             Plan(seed=11, people=2, window=1_500, stretch=30),
-            Plan(seed=12, people=4, window=3_000, eager=0.8),
+            TABLE,
             Plan(seed=13, people=4, window=700, variant=TEAMS),
+            Plan(seed=14, people=5, window=3_000, eager=0.8),
             Plan(seed=16, people=6, window=1_500, eager=0.3),
         ]
     )
@@ -53,8 +55,9 @@ def test_people_and_bots_with_delays_notice_nothing() -> None:
     """Bots are people's neighbours too: whether one of them could have played is nobody's business."""
     figures = evenings(
         [
-            Plan(seed=21, people=2, bots=2, window=1_500, eager=0.8),
-            Plan(seed=22, people=3, bots=1, window=700, variant=TEAMS),
+            Plan(seed=21, people=2, bots=2, window=200, eager=0.8, stretch=60),
+            Plan(seed=22, people=2, bots=4, window=200, eager=0.8, stretch=60),
+            Plan(seed=23, people=3, bots=1, window=700, variant=TEAMS),
             Plan(seed=24, people=2, bots=6, window=3_000),
         ]
     )
@@ -84,10 +87,6 @@ def noticed(plan: Plan) -> type[BaseException] | None:
     except (Noticed, Leaked) as error:
         return type(error)
     return None
-
-
-TABLE = Plan(seed=12, people=4, window=3_000, eager=0.8)
-"""One of those above, at which nothing is noticed."""
 
 
 def awaited(monkeypatch: pytest.MonkeyPatch) -> None:

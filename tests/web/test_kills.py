@@ -168,21 +168,27 @@ async def until_one_can_take_back(here: House, how: str) -> tuple[Witness, Witne
         return None if stop else careless(Random(question.decision))(table, question)
 
     both = (here.ann, here.bob)
-    playing = [asyncio.ensure_future(Player(one.table, choose).play()) for one in both]
-    await here.ann.table.start()
-    mover = await any_of(both, can)
-    for task in playing:
-        task.cancel()
-    for one in both:
-        await one.table.until(lambda _, one=one: not one.unanswered)  # type: ignore[misc]
-    assert can(mover.table)
-    return mover, next(one for one in both if one is not mover)
+    while True:
+        playing = [asyncio.ensure_future(Player(one.table, choose).play()) for one in both]
+        if here.ann.table.room.status != "playing":
+            await here.ann.table.start()
+        await any_of(both, lambda table: can(table) or table.room.status == "over")
+        for task in playing:
+            task.cancel()
+        for one in both:
+            await one.table.until(lambda _, one=one: not one.unanswered)  # type: ignore[misc]
+        # An answer that was on its way when the other moved may have changed everything.
+        found = [one for one in both if can(one.table)]
+        if found and here.watcher.table.room.status == "playing":
+            return found[0], next(one for one in both if one is not found[0])
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("how", ["free", "ask"])
 async def test_a_move_is_taken_back_once_though_nobody_said_so(server: ServerProcess, how: str) -> None:
-    async with asyncio.timeout(PATIENCE), house(server) as here:
+    # With a delay, a window stays open after a play: nothing was revealed yet, and taking back is free.
+    settings = Settings(seats=2, window=60_000 if how == "free" else 0, beat=0)
+    async with asyncio.timeout(PATIENCE), house(server, settings) as here:
         mover, other = await until_one_can_take_back(here, how)
         last = mover
         request: protocol.Undo | protocol.Consent = protocol.Undo(id="last")

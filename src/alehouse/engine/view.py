@@ -155,8 +155,12 @@ class View:
     winners: tuple[int, ...]
 
 
+_SEATS = tuple([tuple([seat for seat in range(10) if mask >> seat & 1]) for mask in range(1 << 10)])
+
+
 def seats_of(mask: int, seats: int) -> tuple[int, ...]:
-    return tuple([seat for seat in range(seats) if mask >> seat & 1])
+    """The seats of a mask. It is asked for all the time, and there are not many masks."""
+    return _SEATS[mask & (1 << seats) - 1]
 
 
 def ids(s: State, cards: tuple[int, ...]) -> tuple[str, ...]:

@@ -46,12 +46,11 @@ class Chair:
 
     def wants_to_be_asked(self, game: Game, window: Window, moves: LegalMoves) -> bool:
         """Whether a table without delays waits for this person. Being hit, or about to lose, always asks."""
-        if len(moves) <= 1:
+        always = self.seat in window.touched or self.level == "full"
+        if not always and (window.entry == "free" or self.level != "smart" or window.card in self.muted):
             return False
-        if self.seat in window.touched or self.level == "full":
-            return True
-        if window.entry == "free" or self.level != "smart" or window.card in self.muted:
-            return False
+        if always or len(moves) <= 1:
+            return len(moves) > 1
         # What can be played at any time need not be asked for at every time.
         return any(not at_any_time(game, move) for move in moves if move.kind != "pass")
 

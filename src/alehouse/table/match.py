@@ -29,6 +29,8 @@ from .refusal import Refusal
 from .stopwatch import Stopwatch
 from .windows import closing_time, held_until
 
+DECISIONS = 100_000
+"""No game has so many questions, so that an answer can never be for a question of another game."""
 PLAYS = frozenset({"play", "token", "offer"})
 """What can be done in a window, as it is told."""
 
@@ -51,14 +53,16 @@ class Match:
         self.moves_made = 0
         self.hand_moves = 0
         """Moves that people have made and everybody has seen."""
-        self.shift = 0
-        """After an undo the game numbers its questions again; added to them, this keeps the numbers growing."""
+        self.shift = (number - 1) * DECISIONS
+        """Added to the game's own numbers of questions, which begin again with each game and after an undo."""
         self.wake: int | None = None
         """When to `tick`, by the table's own clock, if nothing happens before."""
         # What an input has changed, until the room has told it.
         self.changed: set[int] = set()
         """Seats whose private knowledge has changed."""
         self.clock_changed = False
+        self.wishes_changed = False
+        """Somebody wants to be asked in another way."""
         self.seats_changed = False
         """Somebody is away, back, or has given up."""
         self.asked = Asked()
@@ -145,7 +149,7 @@ class Match:
         if card is not None:
             (chair.muted.add if on else chair.muted.discard)(card)
         self.asked.note(chair, self.game)
-        self.changed.add(seat)
+        self._wish(seat)
         self._go_on(now)
 
     def stand(self, seat: int, text: str | None, now: int) -> None:
@@ -155,7 +159,7 @@ class Match:
         if text is not None and (len(words) < 2 or words[0] not in ("play", "token", "offer")):
             raise Refusal("bad-move", problem="a standing answer plays a card, such as 'play CARD on SEAT'")
         chair.standing = " ".join(words) or None
-        self.changed.add(seat)
+        self._wish(seat)
         if self.window is not None and seat in self.game.asked and chair.by_hand and chair.answer is None:
             self._use_standing(chair)
         self._go_on(now)
@@ -176,6 +180,7 @@ class Match:
             return
         if move in self.moves_of(chair.seat):
             chair.answer = chair.standing = str(move)
+            self.wishes_changed = True
             chair.given = True
 
     def _checked(self, seat: int, decision: int, text: str) -> Move:
@@ -442,16 +447,17 @@ class Match:
     def _close(self, asked: Sequence[Chair], at: int) -> None:
         """All answers go to the rules together, in the order of the seats."""
         answers: list[tuple[int, Move, str]] = []
+        nothing = self.game.pass_move()
         for chair in asked:
             seat = chair.seat
             self._charge_holding(chair, at)
             if not chair.by_hand:
                 known = self.asked.ready.get(seat)
-                answers.append((seat, known or self.moves_of(seat)[0], "bot" if known else "table"))
+                answers.append((seat, known or nothing, "bot" if known else "table"))
             elif chair.answer is not None:
                 answers.append((seat, self.game.move(chair.answer, seat), "standing" if chair.given else "hand"))
             else:
-                answers.append((seat, self.moves_of(seat)[0], "clock" if seat in self.asked.waits_for else "table"))
+                answers.append((seat, nothing, "clock" if seat in self.asked.waits_for else "table"))
         meant = any(move.kind != "pass" for _seat, move, _by in answers)
         before = self.game.copy() if meant else None
         mark = self.journal.mark(self.game)
@@ -462,18 +468,22 @@ class Match:
         for seat, move, by in answers:
             if by == "standing" and move.card not in self.game.hand(seat):
                 self.chairs[seat].standing = None
-                self.changed.add(seat)
+                self._wish(seat)
         self.asked.close(meant)
 
     def _note_play(self, before: Game, mark: tuple[int, int], at: int) -> None:
         """Of all that was meant, one play was carried out. The others go back, and nothing may remember them."""
-        seat = next(args["seat"] for _to, code, args in self.game.tidings(mark[1]) if code in PLAYS)
+        seat = next(seat for code, seat in self.game.acts_since(mark[1]) if code in PLAYS and seat is not None)
         if self.chairs[seat].by_hand:
             self.journal.split(at, before, mark)  # what is taken back is whole rows
             self.past.remember(seat, before, self.journal.log.n)
             self.hand_moves += 1
         else:
             self._rest = at + self.beat
+
+    def _wish(self, seat: int) -> None:
+        self.wishes_changed = True
+        self.changed.add(seat)
 
     def _push(self, seat: int, move: Move, by: str) -> None:
         text = str(move)
@@ -484,7 +494,7 @@ class Match:
         turn = self.chairs[self.game.active]
         if turn.level == "until-my-turn" and turn.seat != before:
             turn.level = "smart"
-            self.changed.add(turn.seat)
+            self._wish(turn.seat)
 
     # -- bots ---------------------------------------------------------------------------------------
 

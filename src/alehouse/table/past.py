@@ -44,8 +44,8 @@ class Past:
         """
         if before is not self._kept[-1]:
             return False
-        since = game.tidings(before.game.told_count)
-        return all(code in FREE and args.get("seat", seat) in (seat, -1) for _to, code, args in since)
+        since = game.acts_since(before.game.told_count)
+        return all(code in FREE and who in (seat, -1, None) for code, who in since)
 
     def go_back(self, before: Before) -> Game:
         """The game as it stood there. What came after it is forgotten."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,12 @@ LEAST = 2
 
 def digest(person: Person) -> str:
     """Whose request it was, without the secret itself."""
-    return sha256(person.guest.encode()).hexdigest()[:12]
+    return digest_of(person.guest)
+
+
+@lru_cache(maxsize=4096)
+def digest_of(guest: str) -> str:
+    return sha256(guest.encode()).hexdigest()[:12]
 
 
 # --- before and after a game -----------------------------------------------------------------------

@@ -382,7 +382,8 @@ class Room:
     def _publish_game(self, match: Match, teller: Teller, now: int, but: Connection | None) -> None:
         self.rows += match.journal.rows
         match.journal.rows = []
-        if self._wishes_changed(match):
+        if match.wishes_changed:
+            match.wishes_changed = False
             self.save(now)
         if match.journal.log.n - self._snapshot_at >= SNAPSHOT_EVERY:
             self._snapshot_at = match.journal.log.n
@@ -407,13 +408,6 @@ class Room:
         match.seats_changed = False
         if match.ended is not None:
             self._finish(match, now, but)
-
-    def _wishes_changed(self, match: Match) -> bool:
-        """Whether somebody wants to be asked in another way than the store knows."""
-        return any(
-            (chair.level, sorted(chair.muted), chair.standing) != (seat.level, seat.muted, seat.standing)
-            for chair, seat in zip(match.chairs, self.lobby.seats, strict=True)
-        )
 
     def _finish(self, match: Match, now: int, but: Connection | None) -> None:
         """The game is over: its seed is told, and its record can be had."""

@@ -17,7 +17,7 @@ HEAD_SECONDS = 20.0
 LINGER = 2.0
 """Seconds to take the answer to a request whose body has not come."""
 PIECES = 500
-"""Frames without any message, pings and pieces of one message, that a socket may send in a row."""
+"""Frames that make no message, pings in a short time or pieces of one message, that a socket may send."""
 SLICE = 4096
 """Bytes that are read from a socket in one go."""
 
@@ -84,7 +84,10 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._idle = 0
+        self._signals = 0
+        """Pings and pongs since our own last ping; whoever only watches sends a few, all day long."""
+        self._pieces = 0
+        """Of the message that is being sent."""
 
     def data_received(self, data: bytes) -> None:
         # In slices, so that thousands of tiny frames do not keep others waiting once they are too many.
@@ -107,27 +110,38 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_cont(self, event: Frame) -> None:
-        self._count()
+        self._pieces += 1
+        self._check(self._pieces)
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        self._count()
+        self._signals += 1
+        self._check(self._signals)
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:
-        self._count()
+        self._signals += 1
+        self._check(self._signals)
         super().handle_pong(event)
 
+    def send_keepalive_ping(self) -> None:
+        self._signals = 0
+        super().send_keepalive_ping()
+
     def send_receive_event_to_app(self) -> None:
-        self._idle = 0
+        self._pieces = self._signals = 0
         super().send_receive_event_to_app()
 
-    def _count(self) -> None:
-        self._idle += 1
-        if self._idle > PIECES and not self.close_sent and not self.transport.is_closing():
+    def _check(self, count: int) -> None:
+        """End a line on which too much comes that makes no message."""
+        if count > PIECES:
+            self._end()
+
+    def _end(self) -> None:
+        if not self.close_sent and not self.transport.is_closing():
             self.conn.fail(1008, "too many frames")
             self.handle_parser_exception()
 

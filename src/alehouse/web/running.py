@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
+import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, ExitStack
@@ -67,6 +69,18 @@ class TimedStore(Store):
         return promise
 
 
+SWITCH = 0.0005
+"""Seconds that one thread may go on while another waits: the store's, which has few instructions to do."""
+
+
+def be_steady() -> None:
+    """No long pauses: cards are never garbage, tables seldom, and the thread that stores must not wait for its turn."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(SWITCH)
+
+
 def serve(plan: Plan, say: Callable[[str], None]) -> None:
     """Serve until a signal comes. Raises PortTaken, BadConfig or another AlehouseError, before anybody was let in."""
     public = origin_of(plan.public_url) if plan.public_url is not None else None
@@ -85,6 +99,7 @@ def serve(plan: Plan, say: Callable[[str], None]) -> None:
             door=plan.door,
             content=plan.content,
         )
+        be_steady()
         runner = at_the_end.enter_context(asyncio.Runner(loop_factory=quick_loop()))
         runner.run(keep_house(plan, config, listener, say))
 
