@@ -14,6 +14,7 @@ import json
 import os
 import random
 import signal
+import socket as socketlib
 import subprocess
 import sys
 import tempfile
@@ -30,6 +31,8 @@ import msgspec
 SEATS = 4
 SETTLE = 1.0
 """Seconds of every step that are played, but not measured."""
+REST = 3.0
+"""Seconds between the full load and the half of it, so that nothing of the first is measured in the second."""
 LIMITS = (
     "rooms_per_guest=1000", "sockets_per_guest=5000", "guest_rate=100000", "guest_burst=100000",
     "rate=100000", "burst=100000",
@@ -79,7 +82,6 @@ class Socket(asyncio.Protocol):
         self.seq = -1
         self.bytes = 0
         self.seat = -1
-        self.room: Room
         self._transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -306,8 +308,6 @@ class Server:
 
 async def open_rooms(load: Load, server: Server, count: int, rng: random.Random) -> None:
     """Rooms of four people, each with a socket of its own, in play."""
-    loop = asyncio.get_running_loop()
-    host, port = server.url.removeprefix("http://").split(":")
     settings = {"seats": SEATS, "window": 0, "beat": 0}
     async with httpx.AsyncClient(base_url=server.url) as http:
         for _ in range(count):
@@ -323,16 +323,7 @@ async def open_rooms(load: Load, server: Server, count: int, rng: random.Random)
                     made.raise_for_status()
                     id = made.json()["room"]
             for cookie in cookies:
-                key = base64.b64encode(rng.randbytes(16)).decode()
-                request = (
-                    f"GET /ws/{id} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                    f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nOrigin: {server.url}\r\n"
-                    f"Cookie: {cookie}\r\n\r\n"
-                ).encode()
-                _, socket = await loop.create_connection(partial(Socket, request, room.heard), host, int(port))
-                await socket.ready
-                socket.room = room
-                room.sockets.append(socket)
+                socket = await connected(load, room, server.url, f"/ws/{id}", cookie, rng)
                 socket.send({"type": "hello", "id": "h", "version": 1})
                 socket.send({"type": "sit", "id": "sit"})
             load.rooms.append(room)
@@ -344,9 +335,64 @@ async def open_rooms(load: Load, server: Server, count: int, rng: random.Random)
         load.free.extend(load.rooms[-count:])
 
 
+async def connected(load: Load, room: Room, url: str, path: str, cookie: str, rng: random.Random) -> Socket:
+    """A socket of that room that is open."""
+    host, port = url.removeprefix("http://").split(":")
+    key = base64.b64encode(rng.randbytes(16)).decode()
+    request = (
+        f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nOrigin: {url}\r\nCookie: {cookie}\r\n\r\n"
+    ).encode()
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(partial(Socket, request, room.heard), host, int(port))
+    await socket.ready
+    room.sockets.append(socket)
+    return socket
+
+
+class EchoRoom(Room):
+    """The same clients, but what they say means nothing."""
+
+    def move(self, due: float) -> bool:
+        socket = self.sockets[0]
+        self.count += 1
+        self.id = f"m{self.count}"
+        self.due, self.sender, self.accepted, self.before = due, socket, False, socket.seq
+        self.load.sent += 1
+        socket.send({"type": "answer", "id": self.id, "decision": self.count, "move": "pass"})
+        return True
+
+
+async def measure_echo(rooms: int, seconds: float, rng: random.Random) -> dict[str, Any]:
+    """How much of the same talk this machine carries if nobody thinks and nothing is stored."""
+    with socketlib.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    process = subprocess.Popen([sys.executable, str(Path(__file__).with_name("bench_echo.py")), str(port)])
+    try:
+        url = f"http://127.0.0.1:{port}"
+        load = Load()
+        for number in range(rooms):
+            room = EchoRoom(load, rng)
+            for _ in range(SEATS):
+                for _ in range(100):
+                    try:
+                        await connected(load, room, url, f"/{number}", "", rng)
+                        break
+                    except OSError:
+                        await asyncio.sleep(0.1)  # it has not begun to listen
+            load.rooms.append(room)
+        load.free.extend(load.rooms)
+        step = await load.run(20_000, seconds)
+        return {"rooms": rooms, "messages_per_second": step["accepted_per_second"], "update_ms": step["update_ms"]}
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
 async def measure(steps: list[int], rate: float, seconds: float, seed: int) -> dict[str, Any]:
     rng = random.Random(seed)
     report: dict[str, Any] = {"cores": os.cpu_count(), "seats_per_room": SEATS, "seed": seed, "steps": []}
+    report["bare_echo"] = [await measure_echo(rooms, min(5.0, seconds), rng) for rooms in steps[:2]]
     with tempfile.TemporaryDirectory(prefix="alehouse-bench-") as folder:
         server = Server(folder)
         try:
@@ -360,16 +406,19 @@ async def measure(steps: list[int], rate: float, seconds: float, seed: int) -> d
                         socket.bytes = 0
                 step = await load.run(rate, seconds)
                 used = server.cpu() - cpu
-                step["server_us_per_move"] = round(
-                    1e6 * used / max(1, (seconds + SETTLE) * step["accepted_per_second"])
-                )
-                step["kb_per_accepted_move"] = round(
-                    step["kb_per_accepted_move"] / max(1, (seconds + SETTLE) * step["accepted_per_second"]), 2
-                )
+                moves = max(1, (seconds + SETTLE) * step["accepted_per_second"])
+                step["server_us_per_move"] = round(1e6 * used / moves)
+                step["kb_per_accepted_move"] = round(step["kb_per_accepted_move"] / moves, 2)
+                await asyncio.sleep(REST)
+                calm = await load.run(step["accepted_per_second"] / 2, seconds)
                 step = {
                     "rooms": len(load.rooms),
                     "sockets": SEATS * len(load.rooms),
                     **step,
+                    "at_half_load": {
+                        key: calm[key]
+                        for key in ("accepted_per_second", "no_room_free", "update_ms", "hidden_answer_ms")
+                    },
                     "kb_memory_per_room": round((server.memory() - empty) / len(load.rooms) / 1024),
                 }
                 report["steps"].append(step)

@@ -36,7 +36,7 @@ def plan(at: int, seed: int) -> Plan:
     """The kinds of evening take turns: with delays and without, alone and in teams, with bots and without."""
     rng = Random(f"{seed}/{at}")
     kind = at % 8
-    window = 0 if kind in (3, 7) else rng.choice([700, 1_500, 3_000])
+    window = 0 if kind in (3, 7) else rng.choice([200, 700, 1_500, 3_000])
     variant = TEAMS if kind in (2, 5) else "individual"
     size = rng.choice([4, 6, 8]) if variant == TEAMS else 2 + (at // 8 + kind) % 7
     people = size if kind in (0, 2, 4, 3) else 1 if kind == 7 else rng.randint(2, max(2, size - 1))

@@ -25,7 +25,7 @@ from .stage import Act, Point, Stage, Wire, new_room
 
 SEQ = re.compile(rb'"seq":([0-9]+)')
 PASSWORD = "opensesame"
-COMING_AND_GOING = (type(None), Hello, ask.Return, ask.Concede, ask.Yield)
+COMING_AND_GOING = (type(None), Hello, ask.Return, ask.Concede, ask.Yield, ask.Standing)
 ENDS_AN_OPEN_STRETCH = (*COMING_AND_GOING, ask.Undo, ask.Consent)
 IN_A_WINDOW = (ask.Answer, ask.Hold, ask.Release)
 
@@ -241,10 +241,10 @@ class Evening(Stage):
         question = match.game.question_of(seat)
         if window is not None and self.plan_of.timed and len(self._record.people if self._record else ()) > 1:
             self._look_ahead(person, seat, 400)
-            moves = match.game.legal_moves_of(seat)
-            if len(moves) > 1 and rng.random() < 0.06:  # instead of an answer, and nobody waits for this person
-                move = str(moves[rng.randrange(1, len(moves))])
-                self._plan(person, rng.randint(40, 400), ask.Standing(id=person.rid(), move=move))
+            plays = [str(move) for move in match.game.legal_moves_of(seat) if move.kind == "play"]
+            if plays and rng.random() < 0.06:  # instead of an answer, and nobody waits for this person
+                request = ask.Standing(id=person.rid(), move=rng.choice(plays))
+                self._plan(person, rng.randint(40, 400), request)
                 return
             for later, make in crowd.in_a_window(match, seat, window, rng, may_hold, self.plan_of.eager):
                 self._plan(person, later, make(person.rid()))

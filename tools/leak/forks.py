@@ -33,6 +33,9 @@ class Forks:
         for fork in self.open:
             fork.seen |= open_cards(state) | own_cards(state, fork.receiver)
             fork.seen.update(told_cards(told, events.FIELDS, fork.receiver))
+            if any(code == "refill" for _to, code, _args in told) and fork.room.match is not None:
+                # Events that are laid aside for a Drink and shuffled back at once are shown in between.
+                fork.seen.update(card >> 4 for card in fork.room.match.game._state.drink_deck)
 
     def tend(self, point: Point) -> None:
         """A question has opened: stretches may end here, and one may begin."""

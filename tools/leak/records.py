@@ -70,7 +70,7 @@ class WindowRecord:
     cut: bool = False
     """The game was put back while it was open."""
     messy: bool = False
-    """Somebody came, went, gave up or yielded meanwhile."""
+    """Somebody came, went, gave up, yielded or left a standing answer meanwhile."""
 
     @property
     def by_the_clock(self) -> bool:

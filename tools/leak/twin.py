@@ -25,9 +25,10 @@ from .stage import Act, Point, Stage, Wire
 
 PUBLIC = (
     Hello, ask.Say, ask.Undo, ask.Consent, ask.Concede, ask.Return, ask.Lock, ask.Mute, ask.HandOver, ask.Kick,
-    ask.Leave, ask.Yield, ask.Standing,
+    ask.Leave, ask.Yield, ask.Standing, ask.AddBot, ask.Remove, ask.Configure, ask.Start, ask.Pick,
 )  # fmt: skip
-"""What others may notice. Full control keeps phase points open, and a standing answer may be played."""
+"""What others may notice. Full control keeps phase points open, a standing answer may be played, and whoever asks for
+what only the host may do becomes the host if the host is gone."""
 PLAYS = ("play", "offer", "token")
 
 
@@ -124,7 +125,8 @@ class Twin(Stage):
         self.figures.plays += self.outcome(point) is not None
         if record.closed == self.now:
             return  # it closed at once
-        if record.closed is None or record.cut or record.messy or self.fork.receiver in record.released:
+        stands = record.standing.keys() - {self.fork.receiver}
+        if record.closed is None or record.cut or record.messy or stands or self.fork.receiver in record.released:
             self._same_times(record)
         else:
             Answers(self, record).plan()
