@@ -17,7 +17,7 @@ from .table import Table
 
 Chooser = Callable[[Table, Question], str | None]
 """Gives the text of a move, or None to let the table wait."""
-LATE = frozenset({"stale", "not-asked"})
+LATE = frozenset({"stale", "not-asked", "no-game"})
 """The question was closed before our answer came, which is nobody's fault."""
 NEWS = (State, Update, Yours)
 ROOMS = frozenset({Welcome, RoomChanged})

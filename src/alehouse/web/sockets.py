@@ -214,7 +214,8 @@ class Sockets:
         try:
             await self._welcome(socket, scope, room, receive)
             if socket.code:
-                await socket.sender
+                with suppress(OSError):  # the other end has gone before our last words
+                    await socket.sender
         except asyncio.CancelledError:
             if not socket.sender.done():
                 raise
