@@ -24,11 +24,14 @@ SOCKETS = (
     "handshakes", "hellos", "floods", "races",
 )  # fmt: skip
 REACHED = (
-    "closed 1002", "closed 1003", "closed 1007", "closed 1008", "knock 101", "knock 403", "bye hello-first",
+    "closed 1002", "closed 1008", "knock 101", "knock 403", "bye hello-first",
     "bye no-guest", "refused bad-json", "refused bad-message", "refused unknown-type", "refused stale",
     "refused no-seat", "refused too-fast", "told ok", "told state", "moves of bystanders",
 )  # fmt: skip
-"""What the attacks must have led to: garbage that is all stopped at the first door proves little."""
+"""What the attacks must have led to: garbage that is all stopped at the first door proves little.
+
+Other numbers of closing depend on which end closes first; test_sockets.py shows them one by one.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -82,4 +85,4 @@ def test_in_the_end_everything_is_as_it_was(siege: Siege) -> None:
     """Memory, files, sockets, numbers, the log, and the game beside it, which is its own moves and nothing else."""
     assert siege.judge() == []
     assert [name for name in REACHED if not siege.counts[name]] == []
-    assert siege.counts["moves of bystanders"] > 50
+    assert siege.counts["moves of bystanders"] > 20
