@@ -150,6 +150,8 @@ async def test_a_server_that_is_killed_under_play_loses_nothing(mortal: Any) -> 
 async def test_talk_and_questions_about_the_rules(server: Server) -> None:
     async with AsyncExitStack() as stack:
         ann, bob = await seated(stack, server.url, Settings(seats=2, window=0, beat=0), 2)
+        await ann.pick("gerki")  # whose first question is what to discard
+        await bob.pick("zot")
         await ann.say("good evening")
         await bob.until(lambda table: len(table.said) == 1)
         assert bob.said[0].text == "good evening"
