@@ -12,11 +12,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.conftest import Server
 
 from alehouse.cli import lobby, table_words
 from alehouse.cli.keyboard import Keyboard
@@ -38,22 +38,11 @@ SECONDS = 60
 START = "from alehouse.cli import app; app()"
 ON_A_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); " + START
 LINK = r"http://127\.0\.0\.1:\d+/t/\w+"
-Server = Any  # the class of tests/web/conftest.py
-
-
-def server_class() -> Any:
-    path = Path(__file__).parents[1] / "web" / "conftest.py"
-    spec = spec_from_file_location("web_conftest", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    one = server_class().start(tmp_path_factory.mktemp("house"))
+    one = Server.start(tmp_path_factory.mktemp("house"))
     yield one
     one.stop()
 
@@ -311,7 +300,7 @@ def test_a_screen_in_the_lobby_and_in_the_game(server: Server, tmp_path: Path) -
 
 def test_a_line_that_breaks_is_mended(tmp_path: Path) -> None:
     house = tmp_path / "house"
-    server = server_class().start(house)
+    server = Server.start(house)
     try:
         with Terminal(tmp_path, server.url, "--name", "Ann") as ann:
             ann.sees("1 Ann")
@@ -322,7 +311,7 @@ def test_a_line_that_breaks_is_mended(tmp_path: Path) -> None:
             ann.sees("The connection is lost; trying again")
             ann.types("who\r")
             ann.sees("there is no connection now; it comes back by itself")
-            server = server_class().start(house, port=server.port)
+            server = Server.start(house, port=server.port)
             ann.sees("The connection is back")
             ann.types("who\r")
             ann.sees("Ann .you. is ")

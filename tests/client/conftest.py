@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import repeat
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from tests.web.conftest import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 
@@ -126,20 +126,9 @@ def room() -> RoomInfo:
     )
 
 
-def server_class() -> Any:
-    """The class that starts a real server, from the tests of the web."""
-    path = Path(__file__).parents[1] / "web" / "conftest.py"
-    spec = spec_from_file_location("web_conftest", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.Server
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    one = server_class().start(tmp_path_factory.mktemp("house"))
+    one = Server.start(tmp_path_factory.mktemp("house"))
     yield one
     one.stop()
 
@@ -150,7 +139,7 @@ def mortal(tmp_path: Path) -> Iterator[Any]:
     running: list[Any] = []
 
     def start() -> Any:
-        running.append(server_class().start(tmp_path / "house", port=running[0].port if running else 0))
+        running.append(Server.start(tmp_path / "house", port=running[0].port if running else 0))
         return running[-1]
 
     yield start

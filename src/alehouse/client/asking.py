@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from abc import ABC, abstractmethod
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .line import Answer
 
 
-class Asking:
+class Asking(ABC):
     """Each method waits until the server has done it and stored it. Raises Refused with the reason."""
 
     private: Private | None
@@ -30,8 +31,9 @@ class Asking:
     def next_id(self) -> str:
         return f"{self._ids}.{next(self._numbers)}"
 
+    @abstractmethod
     async def ask(self, request: protocol.Request) -> Answer:
-        raise NotImplementedError
+        """The answer to a request. Raises Refused."""
 
     async def _do(self, kind: type[Any], **what: Any) -> None:
         await self.ask(kind(id=self.next_id(), **what))
