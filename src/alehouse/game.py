@@ -16,6 +16,7 @@ from .engine.chance import commitment, seed_of
 from .engine.codec import VERSION as STATE_VERSION
 from .engine.codec import dump, load
 from .engine.legality import in_reach
+from .engine.outlook import outlook
 from .engine.plan import project
 from .engine.program import Program
 from .engine.setting import SETTINGS, Setting
@@ -24,6 +25,7 @@ from .engine.state import PASS, RawMove, State, Table
 from .engine.view import (
     Decision,
     Effect,
+    Outlook,
     View,
     Window,
     build_view,
@@ -332,6 +334,21 @@ class Game:
             if not below.cancelled and below.kind != c.DRINK_FRAME:
                 own += [effect_of(s, p) for p in project(s, below)]
         return tuple([effect for effect in own if effect.verb != "edit"])
+
+    def outlook(self) -> Outlook | None:
+        """What happens if nobody answers any more, as far as everybody can foresee it; None if nothing is pending."""
+        return outlook(self._state)
+
+    def why_hand(self, seat: int) -> dict[str, Reason]:
+        """Of the cards that the seat has in hand or before it, those that cannot be played now, by id, and why."""
+        s = self._state
+        out: dict[str, Reason] = {}
+        for index in dict.fromkeys(card >> 4 for card in in_reach(s, seat)):
+            design = s.table.program.designs[index]
+            code = refusals.of_card(s, seat, index, -1) if design.modes else reasons.OK
+            if code != reasons.OK:
+                out[design.id] = Reason(*refusals.explained(s, code))
+        return out
 
     # -- keeping --------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from alehouse.client import Discards, moves_from, seats_of, view_from
 from alehouse.client.rebuilt import decision_from
 from alehouse.packs import known
 from alehouse.protocol import GameInfo, MoveInfo, Private, Public, Question
+from alehouse.table.telling import public_of
 
 TEAMS = "two-headed-dragon"
 
@@ -20,7 +21,7 @@ TEAMS = "two-headed-dragon"
 def sent(game: Game, seat: int) -> tuple[Public, Private]:
     """What a seat is told, to JSON and back."""
     view = game.view(seat)
-    public = Public(**{name: getattr(view, name) for name in Public.__struct_fields__})
+    public = public_of(game)
     question = None
     if view.question is not None:
         moves: tuple[MoveInfo, ...] = ()

@@ -81,7 +81,7 @@ class Worth(Sight):
                 self.add_planned(tally, effect)
             if entry.kind == "card" and entry.card is not None:
                 mode = card_of(entry.card).modes[entry.mode]
-                targets = seats_in(entry.target) if isinstance(mode.pick, lang.UpTo) else (entry.target,)
+                targets = entry.targets or (-1,)
                 self.add_answer(tally, mode, entry.seat, targets, entry.arg, at - 1)
         return tally
 
@@ -368,7 +368,3 @@ def adjusted(alcohol: int, by: lang.Plus | lang.Minus | lang.To) -> int:
             return max(0, alcohol - n) if alcohol > 0 else alcohol
         case lang.To(n):
             return n
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..engine.view import Effect, EntryView, PourView, SeatView, View
-from ..lang import Card, UpTo
+from ..lang import Card
 from ..moves import Move
 from ..packs import Known
 from ..speech import Teller, card_text, counter_text, deck_text, phase_text, type_text
@@ -271,8 +271,7 @@ def entry_line(
         if before is not None and before.kind == "card" and before.seat == entry.seat:
             verb = "adds"
         line = f"{names[entry.seat]} {verb} “{teller.titles[entry.card]}”"
-        targets = picked(entry, cards)
-        line += f" on {joined(names[seat] for seat in targets)}" if targets else ""
+        line += f" on {joined(names[seat] for seat in entry.targets)}" if entry.targets else ""
         line += "".join(f" + “{teller.titles[key]}”" for key in entry.added)
         return line + champions_note(entry, names) + effects_note(entry.plan, names)
     if entry.kind == "drink":
@@ -289,15 +288,6 @@ def entry_line(
         return f"{names[entry.seat]} has won the Round and is about to take {view.pot} Gold"
     who = joined(names[seat] for seat in failing(view)) or "somebody"
     return f"Last chance: {who} {'are' if len(failing(view)) > 1 else 'is'} about to drop out"
-
-
-def picked(entry: EntryView, cards: Mapping[str, Card]) -> list[int]:
-    """Whom a card was played on; the target of one that picks several players is a mask of seats."""
-    if entry.card is None or entry.target < 0:
-        return []
-    if isinstance(cards[entry.card].modes[entry.mode].pick, UpTo):
-        return [seat for seat in range(entry.target.bit_length()) if entry.target >> seat & 1]
-    return [entry.target]
 
 
 def champions_note(entry: EntryView, names: tuple[str, ...]) -> str:

@@ -35,7 +35,7 @@ def decision_from(question: Question, seat: int) -> Decision:
 
 def view_from(table: Public, mine: Private | None) -> View:
     """The view of a seat, or of a spectator who has nothing of their own."""
-    fields: dict[str, Any] = {name: getattr(table, name) for name in table.__struct_fields__}
+    fields: dict[str, Any] = {name: getattr(table, name) for name in table.__struct_fields__ if name != "ahead"}
     if mine is None:
         return View(seat=None, hand=(), mates=(), question=None, **fields)
     question = decision_from(mine.question, mine.seat) if mine.question is not None else None

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from . import codes as c
 from .state import Table
+from .view import EDITS as EDITS
 from .view import ENTRIES, STATS, seats_of
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -79,26 +80,6 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What the engine keeps of each event, in its order."""
 
-EDITS: Final[dict[int, str]] = {
-    c.E_IGNORE: "ignore",
-    c.E_IGNORE_FORTITUDE: "ignore-fortitude",
-    c.E_REDUCE: "reduce",
-    c.E_RAISE: "raise",
-    c.E_TO: "to",
-    c.E_COVER_INN: "cover-inn",
-    c.E_COVER_NONE: "cover-none",
-    c.E_SPLIT: "split",
-    c.E_SHARE: "share",
-    c.E_REDIRECT: "redirect",
-    c.E_REDIRECT_ALL: "redirect-all",
-    c.E_PASS: "pass",
-    c.E_ADD: "add",
-    c.E_CONVERT: "convert",
-    c.E_REPLACE: "replace",
-    c.E_PROTECT: "protect",
-    c.E_LEAVE: "leave",
-    c.E_BOOST: "boost",
-}
 PLACES: Final = {c.POT: "pot", c.INN: "inn"}
 CAUSES: Final = ("drink", "gold")
 """Why somebody is out, as losing.BY_DRINK and losing.BY_GOLD number it."""

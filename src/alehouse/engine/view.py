@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from . import codes as c
 from .answers import picking
 from .losing import failing
 from .plan import project
-from .pours import contents
+from .pours import contents, score
 from .seats import able
-from .state import Frame, Packet, Pour, State
+from .state import Edit, Frame, Packet, Pour, State
 
 PHASES = ("discard", "action", "order", "drink")
 ENTRIES = ("card", "drink", "event", "demand", "won", "hook", "free", "last-chance")
@@ -24,8 +25,37 @@ VERBS = {
     c.ORDER: "order", c.POUR: "drink", c.CONTEST: "contest", c.DARE: "dare",
     c.START_ROUND: "start-round", c.CONTROL: "control", c.LEAVE: "leave", c.END_ROUND: "end-round", c.FLIP: "flip",
     c.ALLOW: "allow", c.MAY: "may", c.CHOOSE: "choose", c.THEN: "then", c.NEGATE: "negate", c.EDIT: "edit",
-    c.TAKE_POT: "take-pot", c.COLLECT: "collect", c.AGAIN: "again", c.END_TURN: "end-turn",
+    c.TAKE_POT: "take-pot", c.COLLECT: "collect", c.AGAIN: "again", c.END_TURN: "end-turn", c.KEEP: "keep",
 }  # fmt: skip
+EDITS: Final[dict[int, str]] = {
+    c.E_IGNORE: "ignore",
+    c.E_IGNORE_FORTITUDE: "ignore-fortitude",
+    c.E_REDUCE: "reduce",
+    c.E_RAISE: "raise",
+    c.E_TO: "to",
+    c.E_COVER_INN: "cover-inn",
+    c.E_COVER_NONE: "cover-none",
+    c.E_SPLIT: "split",
+    c.E_SHARE: "share",
+    c.E_REDIRECT: "redirect",
+    c.E_REDIRECT_ALL: "redirect-all",
+    c.E_PASS: "pass",
+    c.E_ADD: "add",
+    c.E_CONVERT: "convert",
+    c.E_REPLACE: "replace",
+    c.E_PROTECT: "protect",
+    c.E_LEAVE: "leave",
+    c.E_BOOST: "boost",
+}
+KEPT_EDITS: Final = EDITS | {c.E_HALVE_UP: "split", c.E_HALVE_DOWN: "split", c.E_X: "number"}
+"""Edits as an entry keeps them; the others are notes of the engine to itself."""
+POURS: Final = (
+    (c.POUR_COPY, "copy"),
+    (c.POUR_EVENT, "event"),
+    (c.POUR_SCORES, "contest"),
+    (c.POUR_SPLITS, "splits"),
+    (c.POUR_WHOLE, "whole"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +70,28 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
+class Outlook:
+    """What happens if nobody answers any more, by public facts alone."""
+
+    effects: tuple[Effect, ...]
+    """In the order in which it happens, with the numbers that come of it: no more Gold than there is."""
+    open: bool
+    """Chance, a hidden card or a choice decides how it goes on from there."""
+
+
+@dataclass(frozen=True, slots=True)
+class EditView:
+    """What an answer has changed, in the word that its event has."""
+
+    edit: str
+    seat: int
+    """Who has changed it."""
+    n: int
+    target: int | None = None
+    """Whom a redirection goes to."""
+
+
+@dataclass(frozen=True, slots=True)
 class PourView:
     drinker: int
     revealer: int
@@ -47,8 +99,10 @@ class PourView:
     alcohol: int
     fortitude: int
     ignored: bool
-    edits: tuple[tuple[int, int, int, int], ...]
-    flags: int
+    edits: tuple[EditView, ...]
+    flags: tuple[str, ...]
+    score: int | None = None
+    """What it counts for its revealer in a contest, whoever drinks it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +118,18 @@ class EntryView:
     step: int
     plan: tuple[Effect, ...]
     drinks: tuple[PourView, ...]
-    edits: tuple[tuple[int, int, int, int], ...]
+    edits: tuple[EditView, ...]
     added: tuple[str, ...] = ()
     """Cards that became part of it."""
     champions: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    """Everybody who was picked."""
+    glasses: tuple[int, ...] = ()
+    """The Drinks of the entry that it answers which it is played on, from 0."""
+    answers: int | None = None
+    """The place in the stack of the entry that it answers; None: it begins something, or follows from the one below."""
+    negated: bool = False
+    """It is negated, or will be if nobody answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,26 +249,69 @@ def effect_of(s: State, p: Packet) -> Effect:
 def pour_view(s: State, pour: Pour) -> PourView:
     out = contents(s, pour)
     names = tuple([s.table.program.designs[index].id for index in pour[2]])
-    return PourView(pour[0], pour[1], names, out.alcohol, out.fortitude, out.dead, pour[3], pour[4])
+    flags = tuple([word for flag, word in POURS if pour[4] & flag])
+    counts = score(s, pour) if pour[4] & c.POUR_SCORES else None
+    return PourView(pour[0], pour[1], names, out.alcohol, out.fortitude, out.dead, edit_views(pour[3]), flags, counts)
 
 
-def entry_view(s: State, f: Frame) -> EntryView:
-    plan: tuple[Effect, ...] = ()
-    if f.kind < c.FIRST_FLOOR and f.kind != c.DRINK_FRAME and f.step <= c.S_COMMIT:
-        plan = tuple([effect_of(s, p) for p in project(s, f)])
+def edit_views(edits: tuple[Edit, ...]) -> tuple[EditView, ...]:
+    return tuple(
+        [
+            EditView(KEPT_EDITS[code], seat, n, arg if code in (c.E_REDIRECT, c.E_REDIRECT_ALL) else None)
+            for code, seat, n, arg in edits
+            if code in KEPT_EDITS
+        ]
+    )
+
+
+def stack_view(s: State) -> tuple[EntryView, ...]:
+    """Everything that is pending. What an entry would do to the one below it is known only from above."""
+    out: list[EntryView] = []
+    negated = False
+    for at in range(len(s.stack) - 1, -1, -1):
+        f = s.stack[at]
+        packets: list[Packet] = []
+        if f.kind < c.FIRST_FLOOR and f.kind != c.DRINK_FRAME and f.step <= c.S_COMMIT:
+            packets = project(s, f)
+        gone = f.cancelled or negated
+        below = answered(s, at)
+        out.append(entry_view(s, f, packets, below, gone))
+        negated = below is not None and not gone and any(p[0] == c.NEGATE for p in packets)
+    return tuple(out[::-1])
+
+
+def answered(s: State, at: int) -> int | None:
+    """The place of what a pending card answers: what waits beneath it, and not what has brought it about."""
+    if at == 0 or s.stack[at].kind != c.CARD_FRAME:
+        return None
+    below = s.stack[at - 1]
+    waits = below.step in (c.S_OPEN, c.S_ASK, c.S_AFTER, c.S_AFTER_ASK)
+    return at - 1 if waits and below.kind != c.FREE_FRAME else None
+
+
+def entry_view(s: State, f: Frame, packets: list[Packet], below: int | None, negated: bool) -> EntryView:
+    design = s.table.program.designs[f.design] if f.design >= 0 else None
+    glasses: tuple[int, ...] = ()
+    if design is not None and f.kind == c.CARD_FRAME and below is not None and design.modes[f.mode].drink:
+        some = design.modes[f.mode].pick == c.P_DRINKS
+        glasses = tuple([at for at in range(f.arg.bit_length()) if f.arg >> at & 1]) if some else (f.arg,)
     return EntryView(
         ENTRIES[f.kind],
         f.seat,
-        s.table.program.designs[f.design].id if f.design >= 0 else None,
+        design.id if design is not None else None,
         f.mode,
-        f.target if f.target >= -1 else -2 - f.target,
+        max(f.target, -1),
         f.arg,
         f.step,
-        plan,
+        tuple([effect_of(s, p) for p in packets]),
         tuple([pour_view(s, pour) for pour in f.pours]),
-        f.edits,
+        edit_views(f.edits),
         ids(s, tuple([card for card, _target in f.joined])),
         seats_of(f.champions, s.table.seats),
+        (f.target,) if f.target >= 0 else seats_of(-2 - f.target, s.table.seats) if f.target < -1 else (),
+        glasses,
+        below,
+        negated,
     )
 
 
@@ -318,7 +423,7 @@ def build_view(s: State, seat: int | None) -> View:
         pot=s.pot,
         inn=s.inn,
         round=round_view,
-        stack=tuple([entry_view(s, f) for f in s.stack]),
+        stack=stack_view(s),
         question=decision_of(s, seat) if asked and seat is not None else None,
         over=s.over,
         winners=seats_of(s.winners, n) if s.over else (),
