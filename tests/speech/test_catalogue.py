@@ -213,7 +213,7 @@ def test_moves_are_said_as_a_player_would() -> None:
 
 
 def pour(drinker: int, *cards: str) -> PourView:
-    return PourView(drinker, drinker, cards, 1, 0, False, (), 0)
+    return PourView(drinker, drinker, cards, 1, 0, False, (), ())
 
 
 ALE, WINE, OWN = pour(0, "light-ale"), pour(2, "wine-with-a-chaser", "water"), pour(1, "wine")
@@ -296,12 +296,12 @@ def test_sentences_that_everybody_will_read(text: str, event: tuple[str, dict[st
 def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.MonkeyPatch) -> None:
     said: set[str] = set()
 
-    def listen(self: Catalogue, message: Message) -> str:
+    def listen(self: Catalogue, message: Message) -> tuple[str, dict[str, str]]:
         said.add(self._known(message))
         return plain(self, message)
 
-    plain = Catalogue.say
-    monkeypatch.setattr(Catalogue, "say", listen)
+    plain = Catalogue._spoken
+    monkeypatch.setattr(Catalogue, "_spoken", listen)
     speech.card_text.cache_clear()
     for card in (*catalog.cards(catalog.pack()).values(), *vocabulary().CARDS):
         speech.card_text(card)

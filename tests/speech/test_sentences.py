@@ -21,6 +21,7 @@ from alehouse.lang.cards import (
     sometimes,
     standing,
 )
+from alehouse.lang.message import say
 from alehouse.lang.own import EFFECTS, OwnEffect
 from alehouse.lang.words import (
     ACTION,
@@ -46,7 +47,7 @@ from alehouse.lang.words import (
     OnFlip,
 )
 from alehouse.speech import card_text, deck_text, option_texts, role_text, type_text
-from alehouse.speech.catalogue import clause
+from alehouse.speech.catalogue import catalogue
 
 PIETY = e.Counter("piety", low=1, high=8)
 BRAWLS = e.Counter("brawls", high=10)
@@ -377,7 +378,7 @@ def test_a_choice_at_a_moment_has_options() -> None:
     ],
 )
 def test_a_sentence_becomes_a_clause(sentence: str, part: str) -> None:
-    assert clause(sentence) == part
+    assert catalogue("en").say(say("own-other", text=sentence)) == part
 
 
 def test_whoever_caused_it_is_named_where_nobody_was() -> None:

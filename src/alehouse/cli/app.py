@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from .. import __version__
+from .. import __version__, rulebook
 from ..errors import BadRecord, BadSetup
 from . import backup as backing_up
 from . import bench as benching
@@ -18,7 +18,6 @@ from . import cards as listing
 from . import pack as packing
 from . import play as playing
 from . import replay as replaying
-from . import rulebook
 from . import serve as serving
 from . import simulate as simulating
 from .one_line import OneLine, complain
@@ -111,10 +110,11 @@ def serve(
     pack: Packs = None,
     open_browser: Annotated[bool, typer.Option(help="Show the page when it is there.")] = False,
     limit: Annotated[list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")] = None,
+    unsafe_seed: Annotated[int | None, typer.Option(hidden=True)] = None,
 ) -> None:
     """Open a house with tables for people and bots, in the browser or the terminal."""
     files = packing.named(pack)
-    serving.serve(host, port, db, data, public_url, drain, workers, files, open_browser, limit or [])
+    serving.serve(host, port, db, data, public_url, drain, workers, files, open_browser, limit or [], unsafe_seed)
 
 
 @app.command()
@@ -166,14 +166,15 @@ def cards(
     deck: Annotated[str | None, typer.Argument(metavar="[CHARACTER]", help="A character or a Drink Deck.")] = None,
     json: Json = False,
     pack: Packs = None,
+    language: Annotated[str, typer.Option("--lang", help="The language of titles and texts: en, ru.")] = "en",
 ) -> None:
     """List cards, with their text."""
     content = packing.content(packing.named(pack))
-    found = listing.rows(deck, content)
+    found = listing.rows(deck, content, language)
     if json:
         print_json(found)
     else:
-        listing.show(found, Console(highlight=False, markup=False, emoji=False), content)
+        listing.show(found, Console(highlight=False, markup=False, emoji=False), content, language)
 
 
 @app.command()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .. import lang
+from .. import lang, rulebook
 from ..errors import BadText
 from ..moves import Move
 from ..speech import Teller, card_text, type_text
-from . import rulebook
 from .faces import Face
 from .picture import Picture, one_line
 from .seen import Seen

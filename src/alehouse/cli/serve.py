@@ -22,6 +22,7 @@ def serve(
     packs: tuple[str, ...],
     open_browser: bool,
     limits: list[str],
+    unsafe_seed: int | None = None,
 ) -> None:
     """Serve until Ctrl-C. A port that is taken ends with code 1, any other trouble at the start with 2."""
     # The server takes its time to load, and no other command needs it.
@@ -46,6 +47,7 @@ def serve(
         open_browser=open_browser,
         limits=table,
         door=door,
+        unsafe_seed=unsafe_seed,
     )
     try:
         run(plan, lambda text: print(text, flush=True))

@@ -16,23 +16,40 @@ from .cards import (
 )
 from .catalogue import SpeechError, languages
 from .events import event_text
-from .names import Seated, card_titles, seat_name, seat_names, team_name
-from .talk import Teller, move_text, question_text, reason_text
+from .names import (
+    Seated,
+    card_title,
+    card_titles,
+    character_mechanic,
+    character_name,
+    character_title,
+    drink_deck_name,
+    seat_name,
+    seat_names,
+    team_name,
+)
+from .talk import Teller, move_text, question_text, reason_short, reason_text
 
 __all__ = [
     "Seated",
     "SpeechError",
     "Teller",
     "card_text",
+    "card_title",
     "card_titles",
+    "character_mechanic",
+    "character_name",
+    "character_title",
     "counter_text",
     "deck_text",
+    "drink_deck_name",
     "event_text",
     "languages",
     "move_text",
     "option_texts",
     "phase_text",
     "question_text",
+    "reason_short",
     "reason_text",
     "role_text",
     "seat_name",

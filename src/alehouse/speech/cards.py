@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from alehouse.lang import Card, Character, Phase, Stat, text
-from alehouse.lang.message import say
+from alehouse.lang.message import Message, say
 from alehouse.packs import in_play
 
 from .catalogue import catalogue
+from .verbs import with_verbs
 
 
 @lru_cache(maxsize=4096)
 def card_text(card: Card, language: str = "en") -> str:
     """What the card does, a line for each paragraph; "-OR-" stands between two ways to use it."""
-    words = catalogue(language)
-    return "\n".join(words.say(say("told", text=message)) for message in text.messages(card))
+    return "\n".join(_told(text.messages(card), language))
 
 
 def role_text(character: Character, language: str = "en") -> str:
     """What the character does without a card, a line each; empty for most."""
-    words = catalogue(language)
-    return "\n".join(words.say(say("told", text=message)) for message in text.role(character))
+    return "\n".join(_told(text.role(character), language))
 
 
 def type_text(card: Card, language: str = "en") -> str:
@@ -31,8 +31,12 @@ def type_text(card: Card, language: str = "en") -> str:
 
 def option_texts(card: Card, language: str = "en") -> tuple[str, ...]:
     """What each option of the card's choice does; empty if the card has no choice."""
+    return tuple(_told(text.options(card), language))
+
+
+def _told(messages: Iterable[Message], language: str) -> Iterator[str]:
     words = catalogue(language)
-    return tuple(words.say(say("told", text=message)) for message in text.options(card))
+    return (words.say(say("told", text=with_verbs(message))) for message in messages)
 
 
 def phase_text(phase: Phase | str, language: str = "en") -> str:

@@ -8,18 +8,19 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from alehouse.errors import AlehouseError
-from alehouse.lang.message import Argument, Message
+from alehouse.lang.message import Message, say
 
 TOPICS = ("names", "cards", "reasons", "events", "talk")
+"""What every language has to say, a file each."""
+TITLES = "titles"
+"""Names of cards and characters; a language without this file, or without a message in it, uses those of the data."""
 OPEN = ("amount-counter", "counter", "deck", "family", "limit", "own", "side", "variant")
 """Where new characters bring new names: an unknown one is said by the message `-other` of its kind."""
 
-_DOUBLE = re.compile(r"(?P<mark>[.!?]”?)\.$|(?P<question>\?”?)\?$")
-
-
-_NAME = re.compile(r"(Fortitude|Alcohol Content|Gold|Drinks|Chasers|[A-Z][a-z]+ (and [A-Z][a-z]+ )?Cards?)\b")
+_DOUBLE = re.compile(r"(?P<mark>[.!?…]”?)\.$|(?P<question>\?[”»]?)\?$")
 
 
 class SpeechError(AlehouseError):
@@ -37,10 +38,13 @@ def end(text: object) -> str:
     return _DOUBLE.sub(r"\g<mark>\g<question>", str(text))
 
 
-def clause(text: object) -> str:
-    """CLAUSE in a catalogue: a whole sentence as a part of another one; a name of the game keeps its capital."""
+def clause(text: object, *, keep: str = "") -> str:
+    """CLAUSE in a catalogue: a whole sentence as a part of another one.
+
+    `keep` is a pattern of what keeps its capital at the start: names of the game, as that language writes them.
+    """
     said = str(text).strip().removesuffix(".")
-    return said if _NAME.match(said) else said[:1].lower() + said[1:]
+    return said if keep and re.match(rf"({keep})\b", said) else said[:1].lower() + said[1:]
 
 
 class Catalogue:
@@ -55,20 +59,50 @@ class Catalogue:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for topic in TOPICS:
             self._bundle.add_resource(FluentResource(folder.joinpath(f"{topic}.ftl").read_text("utf-8")))
+        titles = folder.joinpath(f"{TITLES}.ftl")
+        named = FluentResource(titles.read_text("utf-8") if titles.is_file() else "")
+        self._bundle.add_resource(named)
+        self._named = frozenset(entry.id.name for entry in named.body if isinstance(entry, ast.Message))
 
     def say(self, message: Message) -> str:
         """The text of a message and of the messages inside it."""
+        return self._spoken(message)[0]
+
+    def attribute(self, id: str, name: str) -> str | None:
+        """An attribute that takes no arguments; None if the catalogue does not have it."""
+        pattern = self._bundle.get_message(id).attributes.get(name) if self._bundle.has_message(id) else None
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern is not None else None
+
+    def name(self, id: str) -> str | None:
+        """A name of a card or a character; None if the language has none of its own for it."""
+        return self.say(say(id)) if id in self._named else None
+
+    def _spoken(self, message: Message) -> tuple[str, dict[str, str]]:
+        """The text of a message, and its attributes: other forms of it, for sentences that it stands in.
+
+        The attribute `gen` of the message that stands for `$deck` is `$deck-gen` to the message around it. So a
+        language has the cases that it needs, and no other one has to know of them.
+        """
         id = self._known(message)
-        pattern = self._bundle.get_message(id).value
-        if pattern is None:
+        found = self._bundle.get_message(id)
+        if found.value is None:
             raise SpeechError(f"the message {id!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, {name: self._plain(arg) for name, arg in message.args})
+        args: dict[str, str | int] = {}
+        for name, value in message.args:
+            if isinstance(value, Message):
+                args[name], forms = self._spoken(value)
+                args |= {f"{name}-{form}": text for form, text in forms.items()}
+            else:
+                args[name] = value
+        text, errors = self._bundle.format_pattern(found.value, args)
         if errors:
             raise SpeechError(f"the message {id!r} cannot be said: {errors[0]}")
-        return str(text)
-
-    def _plain(self, argument: Argument) -> str | int:
-        return self.say(argument) if isinstance(argument, Message) else argument
+        forms = {}
+        for form, pattern in found.attributes.items():
+            other, missing = self._bundle.format_pattern(pattern, args)
+            if not missing:  # a list has the forms that all its parts have
+                forms[form] = str(other)
+        return str(text), forms
 
     def _known(self, message: Message) -> str:
         if self._bundle.has_message(message.id):

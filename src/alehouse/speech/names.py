@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from alehouse.engine import codes as c
 from alehouse.engine.view import View
+from alehouse.lang import Character
 from alehouse.lang.message import Message, all_of, say
 from alehouse.packs import Known, in_play, playing
 
@@ -30,11 +32,13 @@ def seat_name(seat: str, language: str = "en") -> str:
     """The name of a seat of a game: "Gerki" for `gerki`, "Gerki 2" for a second one."""
     roles = in_play().program.roles
     if seat in roles:
-        return roles[seat].name
+        return character_name(seat, language)
     again = _SECOND.fullmatch(seat)
     if again is None or again["role"] not in roles:
         return seat
-    return catalogue(language).say(say("seat-again", name=roles[again["role"]].name, n=int(again["n"])))
+    return catalogue(language).say(
+        say("seat-again", name=character_name(again["role"], language), n=int(again["n"])),
+    )
 
 
 def seat_names(game: Seated, language: str = "en") -> tuple[str, ...]:
@@ -50,9 +54,48 @@ def team_name(names: Sequence[str], language: str = "en") -> str:
     return catalogue(language).say(say("team", seats=several(names)))
 
 
-def card_titles() -> Mapping[str, str]:
+def card_titles(language: str = "en") -> Mapping[str, str]:
     """The title of every card of the game, or else of every card that Alehouse knows, by its id."""
-    return in_play().titles
+    return _titles(in_play(), language)
+
+
+@lru_cache(maxsize=64)
+def _titles(content: Known, language: str) -> Mapping[str, str]:
+    """Titles in that language; a card without one, such as that of a pack, keeps the title of its data."""
+    words = catalogue(language)
+    return {id: words.name(f"title-{id}") or title for id, title in content.titles.items()}
+
+
+def card_title(card: str, language: str = "en") -> str:
+    """The title of one card."""
+    return card_titles(language)[card]
+
+
+def character_name(role: str, language: str = "en") -> str:
+    """The name of a character: "Gerki"."""
+    return catalogue(language).name(f"character-{role}") or in_play().program.roles[role].name
+
+
+def character_title(role: str, language: str = "en") -> str:
+    """What a character is called besides: "the Sneak"."""
+    said = catalogue(language).attribute(f"character-{role}", "title")
+    return said if said is not None else _character(role).title
+
+
+def character_mechanic(role: str, language: str = "en") -> str:
+    """What is special about a character, in two sentences."""
+    said = catalogue(language).attribute(f"character-{role}", "mechanic")
+    return said if said is not None else _character(role).mechanic
+
+
+def _character(role: str) -> Character:
+    return next(character for character in in_play().pack.characters if character.id == role)
+
+
+def drink_deck_name(deck: str, language: str = "en") -> str:
+    """The name of a Drink Deck: "The Red Dragon Inn"."""
+    data = next(known.name for known in in_play().pack.drink_decks if known.id == deck)
+    return catalogue(language).name(f"drink-deck-{deck}") or data
 
 
 def card_kind(card: str | None) -> str:

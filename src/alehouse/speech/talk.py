@@ -13,7 +13,7 @@ from alehouse.packs import in_play, playing
 from alehouse.results import Reason, Told
 
 from .cards import option_texts
-from .catalogue import catalogue
+from .catalogue import SpeechError, catalogue
 from .events import event_text
 from .names import Seated, card_kind, card_titles, seat_name, seat_names, several, team_name, title
 
@@ -24,11 +24,19 @@ def reason_text(reason: Reason | IllegalMove, language: str = "en") -> str:
     return catalogue(language).say(say(f"reason-{key}"))
 
 
+def reason_short(key: str, language: str = "en") -> str:
+    """Why a move is refused, in 30 characters at most: for beside a card."""
+    short = catalogue(language).attribute(f"reason-{key}", "short")
+    if short is None:
+        raise SpeechError(f"the catalogue {language!r} has no short reason {key!r}")
+    return short
+
+
 def question_text(decision: Decision, game: Seated, language: str = "en", *, drinks: Sequence[PourView] = ()) -> str:
     """An open question, with the name of the seat that has to answer; `drinks` are those on the table."""
     names = seat_names(game, language)
     with playing(game.content):
-        return catalogue(language).say(_question(decision, names, card_titles(), drinks))
+        return catalogue(language).say(_question(decision, names, card_titles(language), drinks))
 
 
 def _question(
@@ -73,7 +81,7 @@ def move_text(
     the player chooses what to give up.
     """
     if decision is not None and decision.kind == "shed" and move.number < len(front):
-        return catalogue(language).say(say("move-shed", card=title(front[move.number], card_titles())))
+        return catalogue(language).say(say("move-shed", card=title(front[move.number], card_titles(language))))
     return catalogue(language).say(_move(move, decision, language, drinks, names))
 
 
@@ -93,7 +101,7 @@ def _move(
             return say("move-order", target=seat_name(written.partition(" ")[2], language))
         case "offer":
             buyer = seat_name(written.rpartition(" to ")[2], language)
-            return say("move-offer", card=title(move.card, card_titles()), target=buyer, **_deal(move))
+            return say("move-offer", card=title(move.card, card_titles(language)), target=buyer, **_deal(move))
         case "token":
             return say("move-token", **{"for": written.partition(" ")[2]})
         case _:
@@ -109,24 +117,26 @@ def _play(move: Move, written: str, language: str, drinks: Sequence[PourView] | 
     if found["on"]:
         said |= {"at": "somebody", "target": several(seat_name(word, language) for word in found["on"].split(","))}
     if found["drink"]:
-        said |= _glasses([int(word) for word in found["drink"].split(",")], drinks, names)
-    return say("move-play", card=title(move.card, card_titles()), **said)
+        said |= _glasses([int(word) for word in found["drink"].split(",")], drinks, names, card_titles(language))
+    return say("move-play", card=title(move.card, card_titles(language)), **said)
 
 
-def _glasses(places: Sequence[int], drinks: Sequence[PourView] | None, names: Sequence[str]) -> dict[str, Argument]:
+def _glasses(
+    places: Sequence[int], drinks: Sequence[PourView] | None, names: Sequence[str], titles: Mapping[str, str]
+) -> dict[str, Argument]:
     """The Drinks at these places, from 1: by name if they are known, and not at all if there is one only."""
     if drinks is None or not all(place <= len(drinks) and drinks[place - 1].cards for place in places):
         return {"on": "places", "drinks": several(str(place) for place in places)}
     if len(drinks) == 1:
         return {"on": "none"}
-    return {"on": "names", "drinks": all_of(_glass(place, drinks, names) for place in places)}
+    return {"on": "names", "drinks": all_of(_glass(place, drinks, names, titles) for place in places)}
 
 
-def _glass(place: int, drinks: Sequence[PourView], names: Sequence[str]) -> Message:
+def _glass(place: int, drinks: Sequence[PourView], names: Sequence[str], titles: Mapping[str, str]) -> Message:
     """One Drink: whose, and which; its place too if that player has another one just like it."""
     pour = drinks[place - 1]
     like = sum(other.drinker == pour.drinker and other.cards == pour.cards for other in drinks)
-    card = title(pour.cards[0], card_titles())
+    card = title(pour.cards[0], titles)
     owner = names[pour.drinker] if pour.drinker < len(names) else str(pour.drinker)
     return say("glass" if like == 1 else "glass-at", seat=owner, card=card, place=place)
 
@@ -156,7 +166,8 @@ class Teller:
         self.language = language
         self._game = game
         self.names = seat_names(game, language)
-        self.titles = game.content.titles
+        with playing(game.content):
+            self.titles = card_titles(language)
         sides = [seat.side for seat in game.view(None).seats]
         members = [[name for name, other in zip(self.names, sides, strict=True) if other == side] for side in sides]
         self.teams = tuple(team_name(names, language) for names in members)

@@ -352,7 +352,7 @@ end-turn = { $form ->
 
 ## Effects of single characters, each with a sentence of its own.
 
-own-other = { CLAUSE($text) }
+own-other = { CLAUSE($text, keep: "Fortitude|Alcohol Content|Gold|Drinks|Chasers|[A-Z][a-z]+ (and [A-Z][a-z]+ )?Cards?") }
 
 ## Effects made of effects.
 

@@ -74,6 +74,7 @@ kind-side = Side Card
 kind-added = Added Card
 
 side-gear = Gear Card
+side-potion = Potion Card
 side-wulfric = Mood Card
 side-other = { CAP($name) } Card
 

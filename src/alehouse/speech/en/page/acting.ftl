@@ -1,0 +1,338 @@
+### The prompt, the hand, and everything a person does at the table.
+
+key-space = Space
+
+## Headings: what is asked.
+
+acting-nothing = Nothing to decide
+acting-ask-none = Nothing to decide
+acting-ask-window = { $entry ->
+    [free] Play a card now?
+    [last-chance] Last chance! Play a card?
+    [drink] { $whose ->
+        [own] { $has ->
+            [card] You drink { $card }. Answer?
+           *[none] You drink. Answer?
+        }
+       *[other] { $has ->
+            [card] { $seat }: { $card }. Answer?
+           *[none] Drinks for { $seat }. Answer?
+        }
+    }
+    [event] Event: { $card }. Answer?
+    [demand] A payment is due. Answer?
+    [won] { $whose ->
+        [own] You win the Round. Add a card?
+       *[other] { $seat } wins the Round. Answer?
+    }
+   *[other] { $has ->
+        [card] { $whose ->
+            [own] You played { $card }. Add a card?
+           *[other] { $touched ->
+                [yes] { $seat } hits you with { $card }. Answer?
+               *[no] { $seat } plays { $card }. Answer?
+            }
+        }
+       *[none] Play a card now?
+    }
+}
+acting-ask-discard = Throw cards away, then draw to seven
+acting-ask-action = Your Action
+acting-ask-order = Whom do you order a Drink for?
+acting-ask-bid = { $whose ->
+    [own] You are in control
+    [other] Beat { $seat }, or pass?
+   *[nobody] Your bid in the Round
+}
+acting-ask-split = With whom do you share it?
+acting-ask-may = { $has ->
+    [card] { $card }: do it?
+   *[none] Do it?
+}
+acting-ask-option = { $has ->
+    [card] { $card }: choose one
+   *[none] Choose one
+}
+acting-ask-target = { $has ->
+    [card] { $card }: on whom?
+   *[none] On whom?
+}
+acting-ask-number = { $has ->
+    [card] { $card }: which number?
+   *[none] Which number?
+}
+acting-ask-cards = Which cards do you give up?
+acting-ask-select = Which card do you keep?
+acting-ask-sequence = What comes first?
+acting-ask-champion = Who is your team’s Champion?
+acting-ask-first = Who of you drinks next?
+acting-ask-shed = Which card do you give up?
+acting-ask-offer = Do you buy it?
+
+## Under the heading.
+
+acting-hint-discard = Tap the cards that you do not want. You draw up to seven.
+acting-hint-cards = Tap cards of your hand.
+acting-hint-seats = { $many ->
+    [yes] Choose one or more players, then play it.
+   *[no] Choose a player: tap a mat.
+}
+acting-hint-pick = Choose a player: tap a mat.
+acting-hint-cards-can = { $n ->
+    [0] None of your cards fits here.
+    [one] One of your cards can be played.
+   *[other] { $n } of your cards can be played.
+}
+acting-chosen = { $n ->
+    [0] None chosen
+    [one] One chosen
+   *[other] { $n } chosen
+}
+acting-if-nobody = If nobody answers
+acting-as-card-says = What the card says.
+acting-beats-cheating = { $n ->
+    [0] A Cheating Card beats this hand. You hold none.
+    [one] A Cheating Card beats this hand. You hold one.
+   *[other] A Cheating Card beats this hand. You hold { $n }.
+}
+acting-beats-gambling = { $can ->
+    [no] A Gambling Card does not.
+   *[yes] { $n ->
+        [0] A Gambling Card takes control. You hold none that fits.
+       *[other] A Gambling Card takes control. You hold { $n }.
+    }
+}
+acting-last-pass = Yours is the last pass: the Round ends at once, and { $seat } takes { $pot }.
+
+## Buttons.
+
+acting-pass = Pass
+acting-no-action = No Action
+acting-hold = Hold
+acting-release = Go on
+acting-play = Play it
+acting-confirm = Confirm
+acting-do-discard = { $n ->
+    [0] Keep all and draw
+    [one] Throw one away
+   *[other] Throw { $n } away
+}
+acting-do-give = { $n ->
+    [0] Give nothing
+    [one] Give one
+   *[other] Give { $n }
+}
+acting-kind = { $kind ->
+    [offer] Offer it to somebody
+   *[play] Play it
+}
+acting-way = Way { $n }
+acting-glass = { $seat }’s { $card }
+acting-glass-at = Drink { $place }
+acting-take-back = Take it back
+acting-undo = { $how ->
+    [free] Take my last move back
+   *[ask] Ask to take my last move back
+}
+acting-undo-short = { $how ->
+    [free] Take back
+   *[ask] Ask to take back
+}
+acting-undo-asked = { $seat } asks to take a move back.
+acting-undo-agree = Agree
+acting-undo-refuse = Refuse
+acting-undo-waits = The others are asked whether you may take it back.
+acting-away = A bot plays for you.
+acting-return = I am back
+
+## While others decide.
+
+acting-over = The game is over.
+acting-answered = Your answer is given.
+acting-answered-pass = You pass.
+acting-watching = You are watching.
+acting-wait = One moment …
+acting-awaits = Waiting for { $seats }
+acting-held = Somebody thinks …
+acting-window = The table waits a moment …
+acting-seconds = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
+acting-hours = { $n } h
+acting-days = { $n } d
+acting-seconds-left = { $n } s left
+
+## How often to be asked.
+
+acting-yields = Ask me
+acting-yield-smart = Smart
+acting-yield-smart-long = When I can play something that would not fit later as well
+acting-yield-full = Always
+acting-yield-full-long = Whenever I could play anything
+acting-yield-touching = If it touches me
+acting-yield-touching-long = Only when something is about to happen to me
+acting-yield-until-my-turn = Not until my turn
+acting-yield-until-my-turn-long = Until my turn begins, only when something is about to happen to me
+acting-yield-card = Never for this card
+acting-yield-card-long = No longer ask when this card is played, unless it hits me
+
+## Cards of the hand.
+
+acting-hand = { $n ->
+    [0] Your hand is empty
+    [one] Your hand: one card
+   *[other] Your hand: { $n } cards
+}
+acting-card = { $title } ({ $type }): { $text }
+acting-card-playable = { $title } ({ $type }): { $text } Can be played: key { $key }.
+acting-card-chosen = { $title } ({ $type }): { $text } Chosen.
+acting-card-discard = { $title } ({ $type }): { $text } Press to throw it away.
+acting-card-off = { $title } ({ $type }): { $text } Not now: { $why }
+acting-why-not = Not now: { $card }
+acting-why-rule = Rule { $rule }
+acting-tab-again = Press again
+acting-tab-choose = Choose
+acting-tab-out = Away
+acting-verb-play = Play
+acting-verb-negate = Negate it
+acting-verb-ignore = Ignore it
+acting-verb-redirect = Redirect it
+acting-verb-split = Share it
+acting-verb-reduce = Soften it
+acting-verb-boost = Add to it
+acting-verb-pour = Change it
+acting-verb-cover = Let others pay
+acting-verb-heal = Recover
+acting-verb-gold = Get Gold
+acting-verb-gamble = Gamble
+acting-verb-control = Take control
+acting-verb-leave = Leave
+acting-verb-pot = Take the pot
+acting-verb-draw = Draw
+acting-verb-sober = Sober up
+
+## Effects of a preview.
+
+effect-change = { $who ->
+    [you] { $way ->
+        [up] you gain { $amount }
+       *[down] you lose { $amount }
+    }
+   *[other] { $way ->
+        [up] { $seat } gains { $amount }
+       *[down] { $seat } loses { $amount }
+    }
+}
+effect-pay = { $by ->
+    [inn] the Inn pays { $amount } for { $seat }
+    [nobody] nobody pays { $amount } for { $seat }
+   *[own] { $to ->
+        [ante] { $who ->
+            [you] you ante { $amount }
+           *[other] { $seat } antes { $amount }
+        }
+        [pot] { $who ->
+            [you] you pay { $amount } into the pot
+           *[other] { $seat } pays { $amount } into the pot
+        }
+        [inn] { $who ->
+            [you] you pay { $amount } to the Inn
+           *[other] { $seat } pays { $amount } to the Inn
+        }
+       *[seat] { $who ->
+            [you] you pay { $amount } to { $target }
+           *[other] { $seat } pays { $amount } to { $target }
+        }
+    }
+}
+effect-collect = { $who ->
+    [you] you get { $amount }
+   *[other] { $seat } gets { $amount }
+}
+effect-draw = { $who ->
+    [you] you draw { $n }
+   *[other] { $seat } draws { $n }
+}
+effect-discard = { $who ->
+    [you] you discard { $n }
+   *[other] { $seat } discards { $n }
+}
+effect-order = { $who ->
+    [you] you get a Drink
+   *[other] { $seat } gets a Drink
+}
+effect-drink = { $who ->
+    [you] you drink
+   *[other] { $seat } drinks
+}
+effect-contest = a Drinking Contest begins
+effect-start-round = a Round of Gambling begins
+effect-control = { $who ->
+    [you] you take control of the Round
+   *[other] { $seat } takes control of the Round
+}
+effect-leave = { $who ->
+    [you] you leave the Round
+   *[other] { $seat } leaves the Round
+}
+effect-end-round = the Round ends
+effect-negate = the card is negated
+effect-take-pot = { $who ->
+    [you] you take the pot
+   *[other] { $seat } takes the pot
+}
+effect-out = { $who ->
+    [you] you are out of the game
+   *[other] { $seat } is out of the game
+}
+effect-pass-out = { $who ->
+    [you] you pass out
+   *[other] { $seat } passes out
+}
+effect-end-turn = the turn ends
+effect-again = one more Action may be played
+effect-flip = { $who ->
+    [you] you turn a card over
+   *[other] { $seat } turns a card over
+}
+
+## The keyboard.
+
+keys-digits = Choose a card, a player or an answer; again to play it
+keys-enter = Play what is chosen
+keys-space = Pass, or confirm a discard
+keys-esc = Back; in a window: hold, and go on
+keys-undo = Take the last move back
+keys-yield = Change how often I am asked
+keys-log = Log
+keys-chat = Talk
+keys-text = The table as text
+keys-zoom = Look at the card closely
+keys-help = This help
+
+## A card looked at closely.
+
+zoom-deck = { $n ->
+    [one] From { $name }’s deck, once.
+   *[other] From { $name }’s deck, { $n } copies.
+}
+zoom-or = or
+zoom-book = The rulebooks say what it does.
+zoom-house = A card of our own, to complete the deck.
+
+## The bar of the table.
+
+live-menu-invite = Invite: copy the link
+live-menu-leave = Leave the table
+live-menu-concede = Give up this game
+live-leave-sure = Leave the table? A bot plays on for you, and you can come back.
+live-concede-sure = Give up? A bot plays on for you to the end, and you cannot come back into this game.
+live-leave = Leave
+live-concede = Give up
+live-stay = Stay
+live-again = Play again
+live-replay = Watch the replay
+live-door = To the door
+live-keys = At the table
+live-looking = You are looking at an earlier moment. The table plays on.

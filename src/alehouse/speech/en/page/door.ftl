@@ -1,0 +1,35 @@
+### The front door.
+
+door-title = Alehouse
+door-line = Drink, bluff and brawl. The last one still upright, with Gold left, wins the night.
+door-play = Play now against bots
+door-play-text = Three easy bots, about 20 minutes.
+door-play-as = You are { $name }. Three easy bots, about 20 minutes.
+door-dealing = Dealing …
+door-continue = Continue your game
+door-back-to-lobby = Back to your table
+door-open = Open a table for friends
+door-open-text = Share a link or a QR code. 2 to 10 seats.
+door-open-now = Open the table
+door-watch = Watch
+door-watch-text = Games of others
+door-watching = { $n ->
+    [0] No open table just now
+    [one] { $n } table playing
+   *[other] { $n } tables playing
+}
+door-replays = Replays
+door-replays-text = Step through any game
+door-learn = Learn
+door-learn-text = A first game in 5 minutes
+door-cast = Choose your character
+door-yours = Your character
+door-count = characters. { $ready ->
+    [one] { $ready } can be played now.
+   *[other] { $ready } can be played now.
+}
+door-all = See them all
+
+# A made-up name is one word of the first list and one of the second; 24 letters at most.
+door-name-first = Merry, Thirsty, Sleepy, Lucky, Old, Quiet, Hungry, Brave, Rusty, Jolly, Wandering, Dusty, Gentle, Grumpy, Golden, Stout
+door-name-second = Badger, Barrel, Tankard, Fox, Goose, Miller, Piper, Heron, Cooper, Hedgehog, Ferryman, Otter, Candle, Fiddler, Magpie, Brewer

@@ -1,0 +1,82 @@
+### The first lesson: what the innkeeper says, and the view that leads to it.
+### A step says at most two short sentences. $card is a title, $who and $target are names.
+
+## The bubble.
+
+lesson-coach = The innkeeper
+lesson-next = Next
+lesson-play-on = Play on
+lesson-real-game = A real game
+lesson-once-more = Once more
+lesson-close = Play on without me
+lesson-recall = Ask the innkeeper
+
+## The steps of the first lesson, in their order.
+
+lesson-first-welcome = Welcome in! I keep this inn, and I will sit beside you for one short game.
+lesson-first-track = This bar is you: the red shield is your Fortitude, the drop your Alcohol. When they meet, you pass out and are out of the game.
+lesson-first-gold = Gold counts, too: whoever has none left is thrown out. The last one at the table wins.
+lesson-first-discard = A turn begins like this: throw away what you do not want, and draw up to seven cards. Throw away the two that I have marked.
+lesson-first-action = Now play one Action card: “{ $card }”, on { $target }. It costs 2 Fortitude.
+lesson-first-order = Then you buy somebody a Drink, face down on their pile. Let { $target } have this one.
+lesson-first-drink = Last, you drink the top card of your own pile. Look at the drop: your Alcohol has gone up.
+lesson-first-shield = { $who } stabs you! What happens to you can be answered: play “{ $card }”, and the stab does nothing.
+lesson-first-own = Your card is on top now, and works unless somebody answers it. You have nothing to add, so pass.
+lesson-first-ignored = You have lost nothing. Cards like that one are worth keeping for their moment.
+lesson-first-discard-again = Your turn again. Keep all your cards this time, and draw up to seven.
+lesson-first-action-again = Hit somebody else: play “{ $card }” on { $target }. And see what comes back.
+lesson-first-negate = { $who } Ignores your card. But an answer can be answered, too: “{ $card }” Negates it.
+lesson-first-negated = The newest card works first: it cancelled the answer, so your hit has landed. This chain is the heart of the game.
+lesson-first-order-again = Another Drink, for { $target } this time. A pile waits until its owner's turn.
+lesson-first-chaser = Yours comes with a Chaser: the next card of your pile is drunk with it. You could Ignore both, but they are weak; pass, and save the card.
+lesson-first-chaser-drunk = With a Chaser, two cards are one Drink. Beware of tall piles!
+lesson-first-round = { $who } starts a Round of Gambling, and everybody puts 1 Gold in the pot. Whoever has control when all others pass wins it.
+lesson-first-bid = Take control with “{ $card }”. Only a Cheating card can beat that.
+lesson-first-cheat = { $who } cheats! You hold the card for that: “{ $card }” cancels it and wins you the pot.
+lesson-first-won = The pot is yours. Gold keeps you at the table.
+lesson-first-pot-lost = This pot is gone. It was only a little Gold, and there is always another Round.
+lesson-first-win = So this is how to win: hit the others, pour for them, and guard your own bar and your Gold.
+lesson-first-end = Now you know all that you need. Play on with these two, or sit down to a real game.
+lesson-first-over = That was your first game. Sit down to a real one, or take the lesson once more.
+
+## What fits at any time, for those who go their own way.
+
+lesson-first-any-discard = Choose cards to throw away, or keep them all. Then you draw up to seven.
+lesson-first-any-action = Play one Action card, or none. The lit cards can be played now.
+lesson-first-any-order = Choose who gets a Drink.
+lesson-first-any-bid = A Gambling or Cheating card takes control. If you pass, you are still in the Round.
+lesson-first-any-drink = This is your Drink. Answer with a lit card, or pass and drink up.
+lesson-first-any-touched = Something is about to happen to you. Answer with a lit card, or pass.
+lesson-first-any-window = You could answer this with a lit card. If you would rather not, pass.
+lesson-first-any-question = The table waits for your choice.
+lesson-first-any-watch = The others are busy. I will tell you when you can do something.
+
+## The view /learn.
+
+lesson-title = Learn to play
+lesson-lead = Sit down for one short game. The innkeeper shows you what to do; you play the cards yourself.
+lesson-begin = Begin
+lesson-minutes = About five minutes, against two gentle bots. No rules to read first.
+lesson-teaches = What you will do
+lesson-teaches-turn = Play a turn
+lesson-teaches-turn-text = Discard and draw, act, buy a Drink, drink.
+lesson-teaches-answer = Answer a hit
+lesson-teaches-answer-text = And answer somebody's answer.
+lesson-teaches-drink = Survive a Drink
+lesson-teaches-drink-text = With a Chaser, too.
+lesson-teaches-gamble = Win a pot
+lesson-teaches-gamble-text = And catch a cheat at it.
+lesson-minute = The game in one minute
+lesson-minute-you = You
+lesson-minute-track = Alcohol rises from the left, Fortitude falls from the right. When they meet, you are out.
+lesson-minute-gold = No Gold left: you are out as well.
+lesson-minute-last = The last one at the table wins.
+lesson-minute-turn = Your turn
+lesson-minute-discard = Discard, draw to 7
+lesson-minute-action = Play an Action
+lesson-minute-order = Buy a Drink
+lesson-minute-drink = Drink your own
+lesson-minute-between = In between, everybody may answer: cards that happen to you can be Ignored, and answers can be Negated.
+lesson-more = Rather look around first?
+lesson-more-characters = All characters
+lesson-more-rules = The rules

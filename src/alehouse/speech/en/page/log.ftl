@@ -1,0 +1,29 @@
+### The log, talk, banners.
+
+log-title = Log
+log-hint = tap a line to look back
+log-back-to-now = Back to now
+log-earlier = Earlier
+log-turn = turn { $n }
+log-talk = Talk
+log-type = Say something
+log-send = Send
+log-emotes = Gestures
+log-phrases = Phrases
+
+emote-cheers = Cheers!
+emote-laugh = Ha ha!
+emote-groan = Oof …
+emote-gasp = Oh!
+emote-wink = Wink
+emote-sleepy = Yawn
+emote-angry = Grr!
+emote-clap = Bravo!
+phrase-well-played = Well played!
+phrase-good-luck = Good luck!
+phrase-thank-you = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-your-turn = Your turn!
+phrase-next-round-is-on-me = The next round is on me.
+phrase-good-game = Good game!

@@ -1,0 +1,29 @@
+### The replay viewer.
+
+replay-title = Replay
+replay-of = { $players }
+replay-loading = The game is being fetched …
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One step back
+replay-forward = One step forward
+replay-turn-back = To the turn before
+replay-turn-forward = To the next turn
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-timeline = Timeline
+replay-at = Turn { $turn }, step { $step } of { $steps }
+replay-seen-by = Seen by
+replay-open = Everybody, hands open
+replay-jump-out = To { $seat } dropping out
+replay-jump = Jump to
+replay-jump-round = To a Round of Gambling
+replay-jump-over = To the end of the game
+replay-link = Copy a link to this moment
+replay-linked = Link copied
+replay-record = Download the record
+replay-verify = The record and the seed prove every shuffle: { $seed }
+replay-now = Just now
+replay-nothing = Nothing was said here.
+replay-hand-of = { $seat }’s hand

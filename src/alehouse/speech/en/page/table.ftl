@@ -1,0 +1,375 @@
+### The table: mats, the stack, the Round of Gambling, the end.
+
+table-title = The table
+table-players = The other players
+table-you = You
+table-bot = { $level ->
+    [normal] Bot, normal
+    [random] Bot, easy
+    [reluctant] Bot, reluctant
+    [tutor] Bot, for the lesson
+   *[other] Bot
+}
+table-person-away = { $name }, away
+table-mat-you = You, { $name }
+table-or = or
+
+## Numbers of a player.
+
+table-left = { $n } left
+table-wobbly = { $n } left, wobbly
+table-track = { $name }: Fortitude { $fortitude }, Alcohol Content { $alcohol }, { $left } left
+table-track-ahead = { $name }: Fortitude { $fortitude }, Alcohol Content { $alcohol }, { $left } left. If nobody answers: Fortitude { $newFortitude }, Alcohol Content { $newAlcohol }, { $newLeft } left
+table-hand = Hand
+table-pile = Drink Me!
+table-pile-short = Drink Me!
+table-deck = Deck
+table-discard = Discard
+table-front = In front
+table-alcohol = Alcohol
+table-change-fortitude = { $sign }{ $n } Fortitude
+table-change-alcohol = { $sign }{ $n } Alcohol
+table-change-gold = { $sign }{ $n } Gold
+table-change-counter = { $sign }{ $n } { $name }
+
+## Flags on mats.
+
+table-mark-turn = Taking a turn
+table-mark-turn-you = Your turn
+table-mark-control = In control
+table-mark-act = To act
+table-mark-act-you = You to act
+table-mark-passed = Passed
+table-mark-left = Left the Round
+table-mark-out = Out
+table-mark-lost = Lost
+table-mark-passed-out = Passed out
+table-mark-will-out = About to drop out
+table-mark-will-pass-out = About to pass out
+table-mark-gone = Gone for now
+table-mark-away = Away
+table-mark-won = Winner
+table-mark-offer = Choose
+table-mark-offer-key = Choose: key { $key }
+table-mark-barred = Cannot be chosen
+table-pick = Choose { $name }
+table-look = Look at { $name }
+
+## Piles that everybody may look through.
+
+table-list-title = { $name }: { $what }
+table-list-empty = There is nothing here.
+table-list-hidden = { $n ->
+    [one] 1 card lies face down.
+   *[other] { $n } cards lie face down.
+}
+
+## The middle.
+
+table-commons = The middle of the table
+table-inn = The Inn
+table-inn-short = Inn
+table-drink-deck = Drink Deck
+table-drinks-short = Drinks
+table-poured = { $n } poured
+table-poured-title = Drinks that were poured
+table-bar = Bar Deck { $n }
+table-pot = Pot
+table-pot-empty = empty
+table-no-round = No Round on
+
+## Whose turn.
+
+table-turn = { $name }’s turn
+table-turn-you = Your turn
+table-over = The game is over
+table-phases = Parts of the turn
+table-phase-discard = Discard and draw
+table-phase-action = Action
+table-phase-order = Order a Drink
+table-phase-drink = Drink
+table-phase-gambling = Action: gambling
+
+## The stack.
+
+table-stack = What is pending, the oldest first
+table-folded = +{ $n } below
+table-folded-title = Further down the stack
+table-does-card = { $you ->
+    [yes] play
+   *[no] plays
+}
+table-does-answer = { $you ->
+    [yes] answer
+   *[no] answers
+}
+table-does-first = { $you ->
+    [yes] go first
+   *[no] goes first
+}
+table-does-drink = { $you ->
+    [yes] drink
+   *[no] drinks
+}
+table-does-event = { $you ->
+    [yes] reveal
+   *[no] reveals
+}
+table-does-hook = { $you ->
+    [yes] do this
+   *[no] does this
+}
+table-does-won = { $you ->
+    [yes] win the Round
+   *[no] wins the Round
+}
+table-does-demand = { $you ->
+    [yes] must pay
+   *[no] must pay
+}
+table-does-last-chance = last chance
+table-entry-card = A card
+table-entry-drink = A Drink
+table-entry-event = An Event
+table-entry-demand = Payment
+table-entry-won = The Round is won
+table-entry-hook = By itself
+table-entry-last-chance = Last chance
+table-note-drink = A Drink is on its way
+table-note-demand = Gold is due
+table-note-won = The pot is about to be collected
+table-note-hook = Something happens by itself
+table-note-last-chance = Somebody is about to drop out
+table-note-card = A card
+table-note-event = An Event
+table-verb-answers = answers
+table-verb-negates = negates
+table-verb-ignores = ignores
+table-verb-redirects = redirects
+table-verb-passes = passes on
+table-verb-splits = splits
+table-verb-weakens = weakens
+table-verb-boosts = boosts
+table-verb-changes = changes
+table-verb-covers = covers
+table-verb-dodges = gets out
+table-verb-first = first
+table-verb-then = then
+table-stamp-negated = Negated
+table-stamp-ignored = Ignored
+table-edit = { $edit ->
+    [ignore] { $seat }: ignored
+    [ignore-fortitude] { $seat }: no Fortitude lost
+    [reduce] { $seat }: { $n } less
+    [raise] { $seat }: { $n } more
+    [to] becomes { $n }
+    [cover-inn] { $seat }: the Inn pays
+    [cover-none] { $seat }: nothing to pay
+    [split] halved
+    [share] shared
+    [redirect] goes to { $target }
+    [redirect-all] goes to { $target }
+    [pass] passed on
+    [add] something extra
+    [convert] heals instead
+    [replace] swapped
+    [leave] { $seat }: no ante
+    [boost] { $n } more
+   *[other] changed
+}
+
+## What would happen.
+
+table-ahead = If nobody answers
+table-becomes = becomes
+table-depends = After that it depends on cards, chance or a choice.
+table-depends-all = It depends on cards, chance or a choice.
+table-nothing-happens = Nothing happens.
+table-loses = { $you ->
+    [yes] lose
+   *[no] loses
+}
+table-gains = { $you ->
+    [yes] gain
+   *[no] gains
+}
+table-deed-pay = { $by ->
+    [inn] the Inn pays
+   *[nobody] nothing to pay
+}
+table-deed-draw = { $you ->
+    [yes] draw { $n }
+   *[no] draws { $n }
+}
+table-deed-discard = { $you ->
+    [yes] discard { $n }
+   *[no] discards { $n }
+}
+table-deed-select = { $you ->
+    [yes] choose a card
+   *[no] chooses a card
+}
+table-deed-put = { $you ->
+    [yes] give cards away
+   *[no] gives cards away
+}
+table-deed-order = { $you ->
+    [yes] get a Drink
+   *[no] gets a Drink
+}
+table-deed-drink = { $you ->
+    [yes] drink
+   *[no] drinks
+}
+table-deed-contest = { $you ->
+    [yes] are in the contest
+   *[no] is in the contest
+}
+table-deed-dare = { $you ->
+    [yes] drink on a dare
+   *[no] drinks on a dare
+}
+table-deed-start-round = A Round of Gambling begins
+table-deed-control = { $you ->
+    [yes] are in control
+   *[no] is in control
+}
+table-deed-leave = { $you ->
+    [yes] leave the Round
+   *[no] leaves the Round
+}
+table-deed-end-round = The Round ends
+table-deed-flip = { $you ->
+    [yes] turn over a card
+   *[no] turns over a card
+}
+table-deed-allow = { $you ->
+    [yes] may play one more card
+   *[no] may play one more card
+}
+table-deed-may = { $you ->
+    [yes] decide
+   *[no] decides
+}
+table-deed-choose = { $you ->
+    [yes] choose
+   *[no] chooses
+}
+table-deed-then = goes on
+table-deed-keep = { $you ->
+    [yes] keep { $what }
+   *[no] keeps { $what }
+}
+table-deed-end-turn = { $you ->
+    [yes] are gone for a while
+   *[no] is gone for a while
+}
+table-deed-out = { $you ->
+    [yes] drop out
+   *[no] drops out
+}
+table-deed-share = { $you ->
+    [yes] inherit { $n } Gold
+   *[no] inherits { $n } Gold
+}
+table-deed-pass-out = { $you ->
+    [yes] pass out
+   *[no] passes out
+}
+table-deed-collect = { $you ->
+    [yes] collect { $n } Gold
+   *[no] collects { $n } Gold
+}
+table-deed-pot-to-inn = The Inn keeps the pot of { $n } Gold
+
+## Everybody drinks.
+
+table-together = Everybody drinks
+table-together-how = All glasses at once; each can be answered.
+table-contest-how = The most Alcohol in the glass wins.
+table-leads = leads
+table-score = Counts in the contest
+table-total = In all
+table-empty-glass = Nothing to drink
+
+## A Round of Gambling.
+
+table-round = Round of Gambling
+table-the-pot = The pot
+table-in-control = { $you ->
+    [yes] are in control
+   *[no] is in control
+}
+table-no-control = Nobody is in control
+table-only-cheating = Only a Cheating Card beats this now
+table-rail = The turn in the Round, from whoever is in control
+table-rail-ctl = { $you ->
+    [yes] hold the table
+   *[no] holds the table
+}
+table-rail-done = passed
+table-rail-left = left
+table-rail-now = to act
+table-rail-yet = yet to act
+
+## Nothing is pending.
+
+table-quiet = { $you ->
+    [yes] { $phase ->
+        [discard] You discard and draw.
+        [action] You choose an Action.
+        [order] You order a Drink.
+       *[drink] You drink.
+    }
+   *[no] { $phase ->
+        [discard] { $name } discards and draws.
+        [action] { $name } chooses an Action.
+        [order] { $name } orders a Drink.
+       *[drink] { $name } drinks.
+    }
+}
+table-quiet-why-discard = Throw away what you do not want, then draw up to seven cards.
+table-quiet-why-action = One Action Card a turn, or none.
+table-quiet-why-order = A Drink goes face down onto another player’s Drink Me! pile.
+table-quiet-why-drink = The top card of the own Drink Me! pile is turned over and drunk.
+table-quiet-window = Does anybody play a card?
+table-quiet-window-why = A moment in which everybody may play an Anytime Card.
+
+## The end.
+
+table-over-you = You win!
+table-over-nobody = Nobody wins
+table-over-won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+table-over-how = { $how ->
+    [conceded] The others gave up in turn { $turn }.
+    [abandoned] The game was left in turn { $turn }.
+   *[played] After { $turn } turns.
+}
+table-over-drink = passed out
+table-over-gold = ran out of Gold
+table-over-other = lost
+
+## The table as text.
+
+table-log = Log
+table-log-open = Log and talk
+table-text = The table as text
+table-text-caption = Turn { $turn }. The Inn has { $inn } Gold, the Drink Deck { $drinks } cards, the pot { $pot } Gold.
+table-text-player = Player
+table-text-left = Left
+table-text-state = State
+table-text-more = Also
+table-text-coming = about to happen: { $what }
+table-text-link = { $who } { $verb } { $what } { $stamp }
+table-text-hand = Your hand
+
+## Types of cards, in a word.
+
+table-type-action = Action
+table-type-sometimes = Sometimes
+table-type-anytime = Anytime
+table-type-gambling = Gambling
+table-type-cheating = Cheating

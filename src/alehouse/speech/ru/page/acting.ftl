@@ -1,0 +1,332 @@
+### Запрос, рука и всё, что человек делает за столом.
+
+key-space = Пробел
+
+## Заголовки: о чём спрашивают.
+
+acting-nothing = Решать нечего
+acting-ask-none = Решать нечего
+acting-ask-window = { $entry ->
+    [free] Сыграть карту сейчас?
+    [last-chance] Последний шанс! Сыграть карту?
+    [drink] { $whose ->
+        [own] { $has ->
+            [card] Вы пьёте: { $card }. Ответить?
+           *[none] Вы пьёте. Ответить?
+        }
+       *[other] { $has ->
+            [card] { $seat } пьёт: { $card }. Ответить?
+           *[none] Напитки: { $seat }. Ответить?
+        }
+    }
+    [event] Событие: { $card }. Ответить?
+    [demand] Пора платить. Ответить?
+    [won] { $whose ->
+        [own] Вы выигрываете раунд. Добавить карту?
+       *[other] { $seat } выигрывает раунд. Ответить?
+    }
+   *[other] { $has ->
+        [card] { $whose ->
+            [own] Ваша карта: { $card }. Добавить ещё?
+           *[other] { $touched ->
+                [yes] { $seat } бьёт по вам: { $card }. Ответить?
+               *[no] { $seat } играет { $card }. Ответить?
+            }
+        }
+       *[none] Сыграть карту сейчас?
+    }
+}
+acting-ask-discard = Сбросьте лишнее и доберите до семи
+acting-ask-action = Ваше Действие
+acting-ask-order = Кому закажете Напиток?
+acting-ask-bid = { $whose ->
+    [own] Контроль над раундом у вас
+    [other] Контроль: { $seat }. Перебить?
+   *[nobody] Ваша ставка в раунде
+}
+acting-ask-split = С кем разделите?
+acting-ask-may = { $has ->
+    [card] { $card }: применить?
+   *[none] Применить?
+}
+acting-ask-option = { $has ->
+    [card] { $card }: выберите одно
+   *[none] Выберите одно
+}
+acting-ask-target = { $has ->
+    [card] { $card }: на кого?
+   *[none] На кого?
+}
+acting-ask-number = { $has ->
+    [card] { $card }: какое число?
+   *[none] Какое число?
+}
+acting-ask-cards = Какие карты отдадите?
+acting-ask-select = Какую карту оставите?
+acting-ask-sequence = Что сначала?
+acting-ask-champion = Кто Чемпион вашей команды?
+acting-ask-first = Кто из вас пьёт следующим?
+acting-ask-shed = Какую карту сбросите?
+acting-ask-offer = Купите?
+
+## Под заголовком.
+
+acting-hint-discard = Отметьте карты, которые не нужны. Затем доберёте до семи.
+acting-hint-cards = Отметьте карты на руке.
+acting-hint-seats = { $many ->
+    [yes] Выберите одного или нескольких игроков и сыграйте.
+   *[no] Выберите игрока: нажмите на его планшет.
+}
+acting-hint-pick = Выберите игрока: нажмите на его планшет.
+acting-hint-cards-can = { $n ->
+    [0] Ни одна из ваших карт не подходит.
+    [one] Подходит { $n } ваша карта.
+    [few] Подходят { $n } ваши карты.
+   *[many] Подходят { $n } ваших карт.
+}
+acting-chosen = { $n ->
+    [0] Ничего не выбрано
+   *[other] Выбрано: { $n }
+}
+acting-if-nobody = Если никто не ответит
+acting-as-card-says = То, что сказано на карте.
+acting-beats-cheating = Перебьёт карта Шулерства. У вас таких: { $n }.
+acting-beats-gambling = { $can ->
+    [no] Карта Азарта не перебьёт.
+   *[yes] Карта Азарта берёт контроль. У вас подходящих: { $n }.
+}
+acting-last-pass = Ваш пас последний: раунд сразу кончится. Банк забирает { $seat }: { $pot }.
+
+## Кнопки.
+
+acting-pass = Пас
+acting-no-action = Без Действия
+acting-hold = Подождать
+acting-release = Дальше
+acting-play = Сыграть
+acting-confirm = Подтвердить
+acting-do-discard = { $n ->
+    [0] Оставить все и добрать
+   *[other] Сбросить: { $n }
+}
+acting-do-give = { $n ->
+    [0] Не отдавать ничего
+   *[other] Отдать: { $n }
+}
+acting-kind = { $kind ->
+    [offer] Предложить другому
+   *[play] Сыграть
+}
+acting-way = Способ { $n }
+acting-glass = { $seat }: { $card }
+acting-glass-at = Напиток { $place }
+acting-take-back = Взять назад
+acting-undo = { $how ->
+    [free] Вернуть мой последний ход
+   *[ask] Попросить вернуть мой последний ход
+}
+acting-undo-short = { $how ->
+    [free] Вернуть ход
+   *[ask] Попросить вернуть
+}
+acting-undo-asked = { $seat } просит вернуть ход.
+acting-undo-agree = Согласиться
+acting-undo-refuse = Отказать
+acting-undo-waits = Остальных спрашивают, можно ли вернуть ваш ход.
+acting-away = За вас играет бот.
+acting-return = Я здесь
+
+## Пока решают другие.
+
+acting-over = Игра окончена.
+acting-answered = Ваш ответ принят.
+acting-answered-pass = Вы пасуете.
+acting-watching = Вы смотрите.
+acting-wait = Минуту …
+acting-awaits = Ждём: { $seats }
+acting-held = Кто-то думает …
+acting-window = Стол ждёт мгновение …
+acting-seconds = { $n ->
+    [one] Осталась { $n } секунда
+    [few] Осталось { $n } секунды
+   *[many] Осталось { $n } секунд
+}
+acting-hours = { $n } ч
+acting-days = { $n } д
+acting-seconds-left = { $n } с
+
+## Как часто спрашивать.
+
+acting-yields = Спрашивать меня
+acting-yield-smart = С умом
+acting-yield-smart-long = Когда есть что сыграть именно сейчас, а не в любое время
+acting-yield-full = Всегда
+acting-yield-full-long = Каждый раз, когда можно что-то сыграть
+acting-yield-touching = Если задевает меня
+acting-yield-touching-long = Только когда что-то грозит мне
+acting-yield-until-my-turn = Не раньше моего хода
+acting-yield-until-my-turn-long = До начала моего хода — только когда что-то грозит мне
+acting-yield-card = Не из-за этой карты
+acting-yield-card-long = Больше не спрашивать про эту карту, если она не бьёт по мне
+
+## Карты на руке.
+
+acting-hand = { $n ->
+    [0] У вас нет карт
+    [one] У вас на руке { $n } карта
+    [few] У вас на руке { $n } карты
+   *[many] У вас на руке { $n } карт
+}
+acting-card = { $title } ({ $type }): { $text }
+acting-card-playable = { $title } ({ $type }): { $text } Можно сыграть: клавиша { $key }.
+acting-card-chosen = { $title } ({ $type }): { $text } Выбрана.
+acting-card-discard = { $title } ({ $type }): { $text } Нажмите, чтобы сбросить.
+acting-card-off = { $title } ({ $type }): { $text } Сейчас нельзя: { $why }
+acting-why-not = Сейчас нельзя: { $card }
+acting-why-rule = Правило { $rule }
+acting-tab-again = Ещё раз
+acting-tab-choose = Выберите
+acting-tab-out = Сброс
+acting-verb-play = Сыграть
+acting-verb-negate = Отменить
+acting-verb-ignore = Игнорировать
+acting-verb-redirect = Перевести
+acting-verb-split = Разделить
+acting-verb-reduce = Смягчить
+acting-verb-boost = Добавить
+acting-verb-pour = Изменить
+acting-verb-cover = Пусть платят
+acting-verb-heal = Взбодриться
+acting-verb-gold = Взять Золото
+acting-verb-gamble = Начать игру
+acting-verb-control = Взять контроль
+acting-verb-leave = Выйти
+acting-verb-pot = Забрать банк
+acting-verb-draw = Добрать
+acting-verb-sober = Протрезветь
+
+## Последствия, показанные заранее.
+
+effect-change = { $who ->
+    [you] { $way ->
+        [up] вы получаете: { $amount }
+       *[down] вы теряете: { $amount }
+    }
+   *[other] { $way ->
+        [up] { $seat } получает: { $amount }
+       *[down] { $seat } теряет: { $amount }
+    }
+}
+effect-pay = { $by ->
+    [inn] Таверна платит { $amount } вместо игрока { $seat }
+    [nobody] никто не платит { $amount } за игрока { $seat }
+   *[own] { $to ->
+        [ante] { $who ->
+            [you] ваша ставка: { $amount }
+           *[other] { $seat } ставит: { $amount }
+        }
+        [pot] { $who ->
+            [you] вы платите в банк: { $amount }
+           *[other] { $seat } платит в банк: { $amount }
+        }
+        [inn] { $who ->
+            [you] вы платите Таверне: { $amount }
+           *[other] { $seat } платит Таверне: { $amount }
+        }
+       *[seat] { $who ->
+            [you] вы платите: { $amount } → { $target }
+           *[other] { $seat } платит: { $amount } → { $target }
+        }
+    }
+}
+effect-collect = { $who ->
+    [you] вы получаете: { $amount }
+   *[other] { $seat } получает: { $amount }
+}
+effect-draw = { $who ->
+    [you] вы добираете карт: { $n }
+   *[other] { $seat } добирает карт: { $n }
+}
+effect-discard = { $who ->
+    [you] вы сбрасываете карт: { $n }
+   *[other] { $seat } сбрасывает карт: { $n }
+}
+effect-order = { $who ->
+    [you] вам заказан Напиток
+   *[other] { $seat } получает Напиток
+}
+effect-drink = { $who ->
+    [you] вы пьёте
+   *[other] { $seat } пьёт
+}
+effect-contest = начинается состязание выпивох
+effect-start-round = начинается раунд азартной игры
+effect-control = { $who ->
+    [you] вы берёте контроль над раундом
+   *[other] { $seat } берёт контроль над раундом
+}
+effect-leave = { $who ->
+    [you] вы выходите из раунда
+   *[other] { $seat } выходит из раунда
+}
+effect-end-round = раунд кончается
+effect-negate = карта отменена
+effect-take-pot = { $who ->
+    [you] вы забираете банк
+   *[other] { $seat } забирает банк
+}
+effect-out = { $who ->
+    [you] вы выбываете из игры
+   *[other] { $seat } выбывает из игры
+}
+effect-pass-out = { $who ->
+    [you] вы отключаетесь
+   *[other] { $seat } отключается
+}
+effect-end-turn = ход кончается
+effect-again = можно сыграть ещё одно Действие
+effect-flip = { $who ->
+    [you] вы открываете карту
+   *[other] { $seat } открывает карту
+}
+
+## Клавиатура.
+
+keys-digits = Выбрать карту, игрока или ответ; ещё раз — сыграть
+keys-enter = Сыграть выбранное
+keys-space = Пас или подтверждение сброса
+keys-esc = Назад; в окне ответов — подождать и продолжить
+keys-undo = Вернуть последний ход
+keys-yield = Как часто спрашивать меня
+keys-log = Журнал
+keys-chat = Разговор
+keys-text = Стол в виде текста
+keys-zoom = Рассмотреть карту
+keys-help = Эта справка
+
+## Карта вблизи.
+
+zoom-deck = { $n ->
+    [one] Колода: { $name }, { $n } экземпляр.
+    [few] Колода: { $name }, { $n } экземпляра.
+   *[many] Колода: { $name }, { $n } экземпляров.
+}
+zoom-or = или
+zoom-book = Что она делает, сказано в книгах правил.
+zoom-house = Наша собственная карта, чтобы колода была полной.
+
+## Панель стола.
+
+live-menu-invite = Пригласить: скопировать ссылку
+live-menu-leave = Уйти из-за стола
+live-menu-concede = Сдаться
+live-leave-sure = Уйти из-за стола? За вас продолжит бот, и вы сможете вернуться.
+live-concede-sure = Сдаться? Бот доиграет за вас до конца, вернуться в эту партию нельзя.
+live-leave = Уйти
+live-concede = Сдаться
+live-stay = Остаться
+live-again = Сыграть ещё раз
+live-replay = Посмотреть запись
+live-door = Ко входу
+live-keys = За столом
+live-looking = Вы смотрите на прошлое. Игра идёт дальше.

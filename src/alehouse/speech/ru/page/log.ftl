@@ -1,0 +1,29 @@
+### Журнал, разговор, объявления.
+
+log-title = Журнал
+log-hint = нажмите строку, чтобы вернуться к ней
+log-back-to-now = К настоящему
+log-earlier = Раньше
+log-turn = ход { $n }
+log-talk = Сказать
+log-type = Скажите что-нибудь
+log-send = Отправить
+log-emotes = Жесты
+log-phrases = Фразы
+
+emote-cheers = За вас!
+emote-laugh = Ха-ха!
+emote-groan = Ох …
+emote-gasp = Ого!
+emote-wink = Подмигнуть
+emote-sleepy = Зевнуть
+emote-angry = Р-р-р!
+emote-clap = Браво!
+phrase-well-played = Отличный ход!
+phrase-good-luck = Удачи!
+phrase-thank-you = Спасибо!
+phrase-sorry = Простите!
+phrase-one-moment = Минутку, пожалуйста.
+phrase-your-turn = Ваш ход!
+phrase-next-round-is-on-me = Следующий круг за мой счёт.
+phrase-good-game = Хорошая игра!

@@ -1,0 +1,29 @@
+### Просмотр партии.
+
+replay-title = Запись партии
+replay-of = { $players }
+replay-loading = Партия загружается …
+replay-first = К началу
+replay-last = К концу
+replay-back = На шаг назад
+replay-forward = На шаг вперёд
+replay-turn-back = К предыдущему ходу
+replay-turn-forward = К следующему ходу
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-timeline = Лента времени
+replay-at = Ход { $turn }, шаг { $step } из { $steps }
+replay-seen-by = Чьими глазами
+replay-open = Все, руки открыты
+replay-jump-out = Выбывает: { $seat }
+replay-jump = Перейти
+replay-jump-round = К раунду азартной игры
+replay-jump-over = К концу игры
+replay-link = Скопировать ссылку на этот момент
+replay-linked = Ссылка скопирована
+replay-record = Скачать запись
+replay-verify = Запись и зерно доказывают каждую тасовку: { $seed }
+replay-now = Только что
+replay-nothing = Здесь ничего не сказано.
+replay-hand-of = Рука: { $seat }

@@ -1,0 +1,376 @@
+### Стол: игроки, стопка, раунд азартной игры, конец.
+
+table-title = Стол
+table-players = Остальные игроки
+table-you = Вы
+table-bot = { $level ->
+    [normal] Бот, обычный
+    [random] Бот, простой
+    [reluctant] Бот, осторожный
+    [tutor] Бот для урока
+   *[other] Бот
+}
+table-person-away = { $name }, нет на месте
+table-mat-you = Вы, { $name }
+table-or = или
+
+## Числа игрока.
+
+table-left = ещё { $n }
+table-wobbly = ещё { $n }, шатается
+table-track = { $name }: Стойкость { $fortitude }, Опьянение { $alcohol }, остаётся { $left }
+table-track-ahead = { $name }: Стойкость { $fortitude }, Опьянение { $alcohol }, остаётся { $left }. Если никто не ответит: Стойкость { $newFortitude }, Опьянение { $newAlcohol }, остаётся { $newLeft }
+table-hand = Рука
+table-pile = Стопка
+table-pile-short = Выпей!
+table-deck = Колода
+table-discard = Сброс
+table-front = На столе
+table-alcohol = Опьянение
+table-change-fortitude = { $sign }{ $n } Стойк.
+table-change-alcohol = { $sign }{ $n } Опьян.
+table-change-gold = { $sign }{ $n } Золото
+table-change-counter = { $sign }{ $n } { $name }
+
+## Метки.
+
+table-mark-turn = Ходит
+table-mark-turn-you = Ваш ход
+table-mark-control = Контроль
+table-mark-act = Решает
+table-mark-act-you = Решаете вы
+table-mark-passed = Пас
+table-mark-left = Вне раунда
+table-mark-out = Вне игры
+table-mark-lost = Проигрыш
+table-mark-passed-out = В отключке
+table-mark-will-out = Вот-вот выбудет
+table-mark-will-pass-out = Вот-вот отключится
+table-mark-gone = Отсутствует
+table-mark-away = Нет на месте
+table-mark-won = Победа
+table-mark-offer = Выбрать
+table-mark-offer-key = Выбрать: клавиша { $key }
+table-mark-barred = Выбрать нельзя
+table-pick = Выбрать: { $name }
+table-look = Посмотреть: { $name }
+
+## Стопки, которые видны всем.
+
+table-list-title = { $name }: { $what }
+table-list-empty = Здесь ничего нет.
+table-list-hidden = { $n ->
+    [one] { $n } карта лежит рубашкой вверх.
+    [few] { $n } карты лежат рубашкой вверх.
+   *[other] { $n } карт лежит рубашкой вверх.
+}
+
+## Середина стола.
+
+table-commons = Середина стола
+table-inn = Таверна
+table-inn-short = Таверна
+table-drink-deck = Колода Напитков
+table-drinks-short = Напитки
+table-poured = налито: { $n }
+table-poured-title = Выпитые Напитки
+table-bar = Колода бара: { $n }
+table-pot = Банк
+table-pot-empty = пуст
+table-no-round = Раунда нет
+
+## Чей ход.
+
+table-turn = Ходит { $name }
+table-turn-you = Ваш ход
+table-over = Игра окончена
+table-phases = Части хода
+table-phase-discard = Сброс и добор
+table-phase-action = Действие
+table-phase-order = Заказ
+table-phase-drink = Напиток
+table-phase-gambling = Действие: азартная игра
+
+## Стопка.
+
+table-stack = Что сейчас разыгрывается, сначала самое раннее
+table-folded = ещё { $n } внизу
+table-folded-title = Ниже в стопке
+table-does-card = { $you ->
+    [yes] играете
+   *[no] играет
+}
+table-does-answer = { $you ->
+    [yes] отвечаете
+   *[no] отвечает
+}
+table-does-first = { $you ->
+    [yes] первыми
+   *[no] сначала
+}
+table-does-drink = { $you ->
+    [yes] пьёте
+   *[no] пьёт
+}
+table-does-event = { $you ->
+    [yes] открываете
+   *[no] открывает
+}
+table-does-hook = { $you ->
+    [yes] делаете это
+   *[no] делает это
+}
+table-does-won = { $you ->
+    [yes] выигрываете раунд
+   *[no] выигрывает раунд
+}
+table-does-demand = { $you ->
+    [yes] платите
+   *[no] платит
+}
+table-does-last-chance = последний шанс
+table-entry-card = Карта
+table-entry-drink = Напиток
+table-entry-event = Событие
+table-entry-demand = Оплата
+table-entry-won = Раунд выигран
+table-entry-hook = Само собой
+table-entry-last-chance = Последний шанс
+table-note-drink = Несут Напиток
+table-note-demand = Пора платить
+table-note-won = Банк вот-вот заберут
+table-note-hook = Что-то происходит само
+table-note-last-chance = Кто-то вот-вот выбудет
+table-note-card = Карта
+table-note-event = Событие
+table-verb-answers = ответ
+table-verb-negates = отмена
+table-verb-ignores = мимо
+table-verb-redirects = отвод
+table-verb-passes = дальше
+table-verb-splits = пополам
+table-verb-weakens = слабее
+table-verb-boosts = сильнее
+table-verb-changes = иначе
+table-verb-covers = оплата
+table-verb-dodges = уход
+table-verb-first = сначала
+table-verb-then = затем
+table-stamp-negated = Отменено
+table-stamp-ignored = Мимо
+table-edit = { $edit ->
+    [ignore] { $seat }: мимо
+    [ignore-fortitude] { $seat }: Стойкость цела
+    [reduce] { $seat }: меньше на { $n }
+    [raise] { $seat }: больше на { $n }
+    [to] станет { $n }
+    [cover-inn] { $seat }: платит Таверна
+    [cover-none] { $seat }: платить не надо
+    [split] пополам
+    [share] поровну
+    [redirect] теперь на { $target }
+    [redirect-all] теперь на { $target }
+    [pass] передано
+    [add] с добавкой
+    [convert] теперь лечит
+    [replace] подменено
+    [leave] { $seat }: без ставки
+    [boost] больше на { $n }
+   *[other] изменено
+}
+
+## Что будет.
+
+table-ahead = Если никто не ответит
+table-becomes = станет
+table-depends = Дальше решают карты, случай или чей-то выбор.
+table-depends-all = Решают карты, случай или чей-то выбор.
+table-nothing-happens = Ничего не произойдёт.
+table-loses = { $you ->
+    [yes] теряете
+   *[no] теряет
+}
+table-gains = { $you ->
+    [yes] получаете
+   *[no] получает
+}
+table-deed-pay = { $by ->
+    [inn] платит Таверна
+   *[nobody] платить не надо
+}
+table-deed-draw = { $you ->
+    [yes] берёте карты: { $n }
+   *[no] берёт карты: { $n }
+}
+table-deed-discard = { $you ->
+    [yes] сбрасываете карты: { $n }
+   *[no] сбрасывает карты: { $n }
+}
+table-deed-select = { $you ->
+    [yes] выбираете карту
+   *[no] выбирает карту
+}
+table-deed-put = { $you ->
+    [yes] отдаёте карты
+   *[no] отдаёт карты
+}
+table-deed-order = { $you ->
+    [yes] получаете Напиток
+   *[no] получает Напиток
+}
+table-deed-drink = { $you ->
+    [yes] пьёте
+   *[no] пьёт
+}
+table-deed-contest = { $you ->
+    [yes] состязаетесь
+   *[no] состязается
+}
+table-deed-dare = { $you ->
+    [yes] пьёте на спор
+   *[no] пьёт на спор
+}
+table-deed-start-round = Начинается раунд азартной игры
+table-deed-control = { $you ->
+    [yes] держите контроль
+   *[no] держит контроль
+}
+table-deed-leave = { $you ->
+    [yes] выходите из раунда
+   *[no] выходит из раунда
+}
+table-deed-end-round = Раунд кончается
+table-deed-flip = { $you ->
+    [yes] открываете карту
+   *[no] открывает карту
+}
+table-deed-allow = { $you ->
+    [yes] можете сыграть ещё одну карту
+   *[no] может сыграть ещё одну карту
+}
+table-deed-may = { $you ->
+    [yes] решаете
+   *[no] решает
+}
+table-deed-choose = { $you ->
+    [yes] выбираете
+   *[no] выбирает
+}
+table-deed-then = это не всё
+table-deed-keep = { $you ->
+    [yes] оставляете себе: { $what }
+   *[no] оставляет себе: { $what }
+}
+table-deed-end-turn = { $you ->
+    [yes] уходите на время
+   *[no] уходит на время
+}
+table-deed-out = { $you ->
+    [yes] выбываете
+   *[no] выбывает
+}
+table-deed-share = { $you ->
+    [yes] наследуете Золото: { $n }
+   *[no] наследует Золото: { $n }
+}
+table-deed-pass-out = { $you ->
+    [yes] отключаетесь
+   *[no] отключается
+}
+table-deed-collect = { $you ->
+    [yes] забираете Золото: { $n }
+   *[no] забирает Золото: { $n }
+}
+table-deed-pot-to-inn = Банк достаётся Таверне: { $n }
+
+## Пьют все.
+
+table-together = Пьют все
+table-together-how = Все разом; ответить можно на каждый стакан.
+table-contest-how = Побеждает самый крепкий стакан.
+table-leads = впереди
+table-score = Очки в состязании
+table-total = Всего
+table-empty-glass = Пить нечего
+
+## Раунд азартной игры.
+
+table-round = Раунд азартной игры
+table-the-pot = Банк
+table-in-control = { $you ->
+    [yes] держите контроль
+   *[no] держит контроль
+}
+table-no-control = Раунд никто не контролирует
+table-only-cheating = Теперь поможет только карта Шулерства
+table-rail = Очередь в раунде, начиная с того, у кого контроль
+table-rail-ctl = { $you ->
+    [yes] контроль у вас
+   *[no] контроль
+}
+table-rail-done = пас
+table-rail-left = вне игры
+table-rail-now = на очереди
+table-rail-yet = ещё впереди
+
+## Ничего не разыгрывается.
+
+table-quiet = { $you ->
+    [yes] { $phase ->
+        [discard] Вы сбрасываете и добираете карты.
+        [action] Вы выбираете Действие.
+        [order] Вы заказываете Напиток.
+       *[drink] Вы пьёте.
+    }
+   *[no] { $phase ->
+        [discard] { $name }: сброс и добор карт.
+        [action] { $name } выбирает Действие.
+        [order] { $name } заказывает Напиток.
+       *[drink] { $name } пьёт.
+    }
+}
+table-quiet-why-discard = Сбросьте лишнее и доберите до семи карт.
+table-quiet-why-action = Одна карта Действия за ход или ни одной.
+table-quiet-why-order = Напиток ложится закрытым в стопку «Выпей меня!» другого игрока.
+table-quiet-why-drink = Верхнюю карту своей стопки «Выпей меня!» открывают и пьют.
+table-quiet-window = Кто-нибудь сыграет карту?
+table-quiet-window-why = Миг, в который каждый может сыграть карту «Когда угодно».
+
+## Конец.
+
+table-over-you = Вы победили!
+table-over-nobody = Победителей нет
+table-over-won = { $n ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+table-over-how = { $how ->
+    [conceded] Остальные сдались. Ходов сыграно: { $turn }.
+    [abandoned] Партия оставлена. Ходов сыграно: { $turn }.
+   *[played] Ходов сыграно: { $turn }.
+}
+table-over-drink = в отключке
+table-over-gold = без Золота
+table-over-other = проигрыш
+
+## Стол словами.
+
+table-log = Журнал
+table-log-open = Журнал и разговор
+table-text = Стол словами
+table-text-caption = Ход { $turn }. У Таверны Золото: { $inn }, в колоде Напитков карт: { $drinks }, в банке: { $pot }.
+table-text-player = Игрок
+table-text-left = Остаётся
+table-text-state = Положение
+table-text-more = Ещё
+table-text-coming = вот-вот: { $what }
+table-text-link = { $who } { $verb } { $what } { $stamp }
+table-text-hand = Ваша рука
+
+## Типы карт, одним словом.
+
+table-type-action = Действие
+table-type-sometimes = Иногда
+table-type-anytime = Когда угодно
+table-type-gambling = Азарт
+table-type-cheating = Шулерство
