@@ -1,4 +1,4 @@
-"""Make docs/protocol.schema.json, and the tables of docs/protocol.md and docs/hosting.md, from the code.
+"""Make docs/protocol.schema.json, docs/openapi.json, and tables of docs/protocol.md and docs/hosting.md, from the code.
 
 `python -m tools.protocol_docs` writes them; with `--check` it only says which of them are out of date. The prose around
 the tables is written by hand; a table stands between two comments that name it.
@@ -39,11 +39,12 @@ from alehouse.table.requests import REQUESTS
 from alehouse.web import config
 from alehouse.web.endpoints import Endpoint
 from alehouse.web.http import Api
+from alehouse.web.openapi import document
 from alehouse.web.refusals import status_of
 from alehouse.web.sockets import CLOSE_CODES, POLICY
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
-SCHEMA, PROTOCOL, HOSTING = "protocol.schema.json", "protocol.md", "hosting.md"
+SCHEMA, OPENAPI, PROTOCOL, HOSTING = "protocol.schema.json", "openapi.json", "protocol.md", "hosting.md"
 NOT_ANSWERED_BY_ROOMS = {"hello": "welcome", "ping": "pong"}
 NEVER = "—"
 EVERYWHERE = {"not-found", "not-allowed", "server-error"}
@@ -53,7 +54,7 @@ _MARKED = re.compile(r"(<!-- made by tools/protocol_docs.py: (?P<name>[\w:-]+) -
 
 
 def main(arguments: Sequence[str]) -> int:
-    stale = [name for name, text in made().items() if text != (DOCS / name).read_text("utf-8")]
+    stale = [name for name, text in made().items() if text != now(name)]
     if "--check" in arguments:
         for name in stale:
             print(f"docs/{name} is out of date; run: python -m tools.protocol_docs", file=sys.stderr)
@@ -64,6 +65,11 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
+def now(name: str) -> str | None:
+    file = DOCS / name
+    return file.read_text("utf-8") if file.is_file() else None
+
+
 def made() -> dict[str, str]:
     """Every file as it should be, by its name."""
     tables = {**protocol_tables(), **hosting_tables()}
@@ -71,7 +77,11 @@ def made() -> dict[str, str]:
     missing = tables.keys() - {match["name"] for page in pages.values() for match in _MARKED.finditer(page)}
     if missing:
         sys.exit(f"no page has a place for {', '.join(sorted(missing))}")
-    return {SCHEMA: json.dumps(schema(), indent=1, ensure_ascii=False) + "\n", **pages}
+    return {SCHEMA: written(schema()), OPENAPI: written(document(endpoints(), "alehouse")), **pages}
+
+
+def written(document: dict[str, Any]) -> str:
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 def filled(page: str, tables: dict[str, str], name: str) -> str:

@@ -193,6 +193,7 @@ class Evening:
             (say.Standing, {"move": rng.choice((None, "play i-dont-think-so", "pass"))}),
             (say.Why, {"move": move}),
             (say.Why, {"card": rng.choice((you.hand if you is not None else ()) or ("none",))}),
+            (say.WhyHand, {}),
             (say.Preview, {"move": move}),
             (say.Undo, {}),
             (say.Consent, {"undo": undo.number if undo is not None else 1, "yes": rng.random() < 0.8}),

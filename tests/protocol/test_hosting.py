@@ -38,7 +38,7 @@ def options(command: str) -> set[str]:
 
 def test_every_option_of_serve_is_explained() -> None:
     told = {word.split()[0] for word in first_column(section("For you, and for friends in the same network"))}
-    assert told == options("serve") - {"--help", "--no-open-browser"}
+    assert told == options("serve") - {"--help", "--no-open-browser", "--unsafe-seed"}, "the last is for tests alone"
 
 
 def test_every_option_on_the_page_exists() -> None:

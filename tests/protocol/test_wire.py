@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from msgspec import inspect as types
 
 from alehouse.protocol import CODES, BadMessage, Public, Reply, Request, join, read_reply, read_request, write
+from alehouse.table.telling import public_of
 
 if TYPE_CHECKING:
     from tests.protocol.conftest import Evening
@@ -336,7 +337,7 @@ def test_updates_add_up_to_the_whole_table(
         match = table.room.match
         if match is None or table.room.lobby.status == "open":
             return
-        whole = match.game.view(None)
+        whole = public_of(match.game)
         for line in table.lines:
             if not line.closed and line.game == match.number:
                 looks += 1

@@ -19,7 +19,7 @@ from alehouse.protocol import (
     Undo,
     Yield,
 )
-from alehouse.table.telling import clock_of, whole
+from alehouse.table.telling import clock_of, public_of
 
 from .harness import Tab, Table
 
@@ -83,7 +83,7 @@ class Crowd:
     def are_up_to_date(self) -> None:
         """What each has been sent adds up to what each may know now."""
         t = self.table
-        public, clock = whole(t.game.view(None)), clock_of(t.match, t.now)
+        public, clock = public_of(t.game), clock_of(t.match, t.now)
         for tab in t.tabs:
             assert tab.public == public
             assert tab.clock.decision == clock.decision

@@ -19,7 +19,7 @@ from alehouse.protocol import (
     Update,
 )
 from alehouse.table.log import read_entry
-from alehouse.table.telling import clock_of, whole
+from alehouse.table.telling import clock_of, public_of
 from alehouse.testing import action_phase, given
 
 GRACE = 60_000
@@ -223,7 +223,7 @@ def test_whoever_gave_up_may_watch_to_the_end(table: Any) -> None:
     assert t.at == 1_000, "Ann is there, so the clock runs"
     t.pass_all_time()
     assert ann.ended.how == "played"
-    assert ann.public == whole(t.game.view(None))
+    assert ann.public == public_of(t.game)
 
 
 # --- no table ever stalls --------------------------------------------------------------------------

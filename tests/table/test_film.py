@@ -11,7 +11,7 @@ import pytest
 from alehouse import Game
 from alehouse.protocol import Answer, Concede, Consent, Public, State, Undo, Update, join
 from alehouse.table.film import Film, film_of, make_film, shown
-from alehouse.table.telling import whole
+from alehouse.table.telling import public_of
 
 
 class Evening:
@@ -110,7 +110,7 @@ def test_at_the_end_the_film_shows_the_table_as_it_was(evening: Evening) -> None
         for frame in shown(evening.film, seat).frames:
             table = frame.table if frame.back or frame.n == 0 else join(table, frame.table)
             hands.update(frame.hands)
-        assert table == whole(evening.t.game.view(None))
+        assert table == public_of(evening.t.game)
         assert table == evening.eve.public
         assert all(hands[who] == evening.t.game.hand(who) for who in hands)
 

@@ -188,6 +188,13 @@ def test_settings_are_refused_with_what_is_wrong(table: Any, settings: Any, prob
     assert ann.room.settings == Settings()
 
 
+def test_a_title_is_one_line_that_can_be_seen(table: Any) -> None:
+    ann = table(title="\u202eAle\x00\r\nfor\u200ball\u2028 ").enters("ann")
+    assert ann.room.settings.title == "Ale   for all"
+    ann.does(Configure, settings=Settings(title=" \x07Mead\t"))
+    assert ann.room.settings.title == "Mead"
+
+
 def test_only_the_host_chooses_settings(table: Any) -> None:
     t = table()
     ann, bob = t.seats("ann", "bob")
@@ -382,6 +389,7 @@ def test_without_watching_only_those_who_sit_see_the_game(table: Any) -> None:
     ann, bob = t.seats("ann", "bob")
     eve.does(HandOver, who=ann.you.who)
     ann.does(Start)
+    assert not t.room.info().watchable
     assert t.enters("dan").closed == "room-locked"
     assert not eve.heard_of(State)
     if eve.closed is None:
@@ -389,3 +397,18 @@ def test_without_watching_only_those_who_sit_see_the_game(table: Any) -> None:
     assert not eve.returns().heard_of(State)
     bob.goes()
     assert bob.returns().heard_of(State)
+
+
+def test_a_game_can_be_watched_while_it_is_played_and_nothing_is_locked(table: Any) -> None:
+    t = table(seats=2)
+    ann, _bob = t.seats("ann", "bob")
+    assert not ann.room.watchable
+    ann.does(Start)
+    assert ann.room.watchable
+    assert t.enters("eve").heard_of(State)
+    ann.does(Lock)
+    assert not ann.room.watchable
+    assert t.enters("dan").closed == "room-locked"
+    ann.does(Lock, on=False)
+    ann.does(Concede)
+    assert not ann.room.watchable

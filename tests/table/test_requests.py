@@ -28,6 +28,7 @@ from alehouse.protocol import (
     Pong,
     Preview,
     Reason,
+    Reasons,
     Refused,
     Release,
     Rematch,
@@ -41,6 +42,7 @@ from alehouse.protocol import (
     Start,
     Undo,
     Why,
+    WhyHand,
     Yield,
     read_request,
     write,
@@ -112,6 +114,21 @@ def test_why_names_a_reason_and_a_rule(stabbing: Any) -> None:
     assert ann.cannot(Why, move="dance") == "bad-move"
 
 
+def test_why_hand_gives_a_reason_for_every_card_that_cannot_be_played(stabbing: Any) -> None:
+    t, ann, bob, _ = stabbing(bob=[HIDE, "I raise!", "I raise!", "Winning Hand!"])
+    found = bob.asks(WhyHand, id="w")
+    assert isinstance(found, Reasons)
+    assert [one.card for one in found.cards] == ["i-raise", "winning-hand"]
+    for one in found.cards:
+        assert bob.asks(Why, id=one.card, card=one.card) == Reason(id=one.card, key=one.key, rule=one.rule)
+    assert ann.asks(WhyHand, id="none") == Reasons(id="none", cards=())
+    assert t.enters("dan").cannot(WhyHand) == "no-seat"
+
+
+def test_why_hand_needs_a_game(table: Any) -> None:
+    assert table().seats("ann")[0].cannot(WhyHand) == "no-game"
+
+
 def test_a_preview_says_what_would_happen(stabbing: Any) -> None:
     _, ann, bob, _ = stabbing(bob=[HIDE])
     ahead = bob.asks(Preview, move="play hide-in-shadows")
@@ -125,6 +142,7 @@ def test_asking_the_table_is_heard_by_nobody_and_changes_nothing(stabbing: Any) 
     rows, game = len(t.log), t.game.copy()
     before = len(ann.bytes), len(cat.bytes)
     bob.asks(Why, card="hide-in-shadows")
+    bob.asks(WhyHand)
     bob.asks(Preview, move="play hide-in-shadows")
     bob.asks(Ping)
     assert (len(ann.bytes), len(cat.bytes), len(t.log)) == (*before, rows)
@@ -172,6 +190,7 @@ def anything(rng: Random, t: Any) -> tuple[type[Any], dict[str, Any]]:
         (Yield, {"level": rng.choice([None, "full", "touching"]), "card": card}),
         (Standing, {"move": rng.choice([None, move])}),
         (Why, {"card": card, "move": rng.choice([None, move])}),
+        (WhyHand, {}),
         (Preview, {"move": move}),
         (Undo, {}),
         (Consent, {"undo": rng.randrange(5), "yes": rng.random() < 0.5}),

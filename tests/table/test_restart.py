@@ -25,7 +25,7 @@ from alehouse.protocol import (
 )
 from alehouse.table.dealt import snapshot_of
 from alehouse.table.log import first_broken, read_entry
-from alehouse.table.telling import whole
+from alehouse.table.telling import public_of
 
 # --- the game is the same --------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ def test_a_page_that_resumes_hears_what_it_missed_and_nothing_twice(crowd: Any, 
         back = gone.resumes()
         if back.closed is not None or t.over:
             continue
-        assert (back.seq, back.public) == (t.match.journal.seq, whole(t.game.view(None)))
+        assert (back.seq, back.public) == (t.match.journal.seq, public_of(t.game))
         if missed:
             assert [update.seq for update in back.heard_of(Update)] == [*range(gone.seq + 1, back.seq + 1)]
             assert not back.heard_of(State)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from alehouse.table.rows import CodeRow, FilmRow, GameRow, GuestRow, LogRow, RoomRow, SnapshotRow
+from alehouse.table.rows import CodeRow, FilmRow, GameRow, GuestRow, LogRow, PlayedRow, RoomRow, SnapshotRow
 from alehouse.table.store import RowRefused, Store, StoreError, data_folder, lock
 from alehouse.table.store.engines import engine_of
 from alehouse.table.store.inserts import Inserts
@@ -279,6 +279,17 @@ async def test_lists_of_rooms_and_games(store: Store) -> None:
     assert [row.id for row in await store.finished(3)] == ["other", "4", "3"]
     assert [row.id for row in await store.without_film(1, "c", 3)] == ["1", "2", "4"]
     assert [row.id for row in await store.without_film(2, "c", 3)] == ["other"]
+
+
+async def test_guests_find_the_games_that_they_have_played(store: Store) -> None:
+    sat = [("0", 0, "ann"), ("1", 0, "ann"), ("1", 1, "bob"), ("2", 3, "ann"), ("4", 1, "ann")]
+    rows = [PlayedRow(id=f"{game}/{seat}", game=game, seat=seat, guest=guest) for game, seat, guest in sat]
+    await store.write([*rows, *[game(str(n), ended=n or None) for n in range(6)]])
+    assert [(row.id, seat) for row, seat in await store.played_by("ann", 9)] == [("4", 1), ("2", 3), ("1", 0)]
+    assert await store.played_by("bob", 9) == [(game("1", ended=1), 1)]
+    assert [row.id for row, _ in await store.played_by("ann", 2)] == ["4", "2"]
+    assert await store.played_by("nobody", 9) == []
+    assert await store.count_games() == 6
 
 
 # -- what lasts ------------------------------------------------------------------------------------

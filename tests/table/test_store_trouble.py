@@ -132,6 +132,19 @@ async def test_an_old_server_may_finish_in_a_database_with_additions(file: Path)
     assert "1.7" in "".join(dump(file))
 
 
+async def test_the_tables_of_an_older_alehouse_are_added_to(file: Path) -> None:
+    async with opened(file) as store:
+        await store.write([ROOM, game(), line(1)])
+    new = dump(file)
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DROP TABLE played")
+    stamp(file, "1.1")
+    async with opened(file) as store:
+        assert await store.log("a") == [line(1)]
+        assert await store.played_by("ann", 1) == []
+    assert sorted(dump(file)) == sorted(new)
+
+
 # -- trouble ---------------------------------------------------------------------------------------
 
 

@@ -377,3 +377,21 @@ def test_bots_rest_a_beat_between_what_they_do(table: Any) -> None:
     apart = {later - earlier for earlier, later in pairwise(times) if later > earlier}
     assert apart
     assert min(apart) >= BEAT
+
+
+# --- what is to come -------------------------------------------------------------------------------
+
+
+def test_everybody_sees_what_happens_if_nobody_answers(stabbing: Any) -> None:
+    t, ann, bob, cat = stabbing(bob=[HIDE])
+    watcher = t.enters("dan")
+    hit = ann.public.ahead
+    assert hit is not None
+    assert [(one.verb, one.seat, one.what) for one in hit.effects] == [("change", bob.seat, "fortitude")]
+    bob.answers("play hide-in-shadows")
+    for tab in (ann, cat):
+        tab.passes()
+    spared = ann.public.ahead
+    assert spared is not None
+    assert (spared.effects, spared.open) == ((), False)
+    assert ann.public.ahead == bob.public.ahead == cat.public.ahead == watcher.public.ahead

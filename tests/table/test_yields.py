@@ -46,6 +46,16 @@ def test_smart_does_not_ask_for_what_can_be_played_at_any_time(hiding: Any) -> N
     assert t.window is None
 
 
+def test_smart_does_not_ask_whether_to_negate_an_own_card(stabbing: Any) -> None:
+    t, ann, bob, _ = stabbing(ann=[NO], bob=[HIDE, NO], window=0)
+    bob.answers("play hide-in-shadows")
+    assert t.window == "hide-in-shadows"
+    assert t.match.asked.waits_for == {ann.seat}, "Bob would only negate what he has just played"
+    ann.answers("play i-dont-think-so")
+    assert t.window == "i-dont-think-so"
+    assert t.match.asked.waits_for == {bob.seat}
+
+
 def test_full_control_asks_for_everything(hiding: Any) -> None:
     t, _, _, cat = hiding([TIP], level="full")
     assert t.window == "hide-in-shadows"

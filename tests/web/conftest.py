@@ -39,9 +39,13 @@ class Server:
         self.data = data
 
     @classmethod
-    def start(cls, data: Path, *options: str, port: int = 0, cwd: Path | None = None) -> Server:
-        """Returns when the server has said its address."""
+    def start(
+        cls, data: Path, *options: str, port: int = 0, cwd: Path | None = None, seed: int | None = None
+    ) -> Server:
+        """Returns when the server has said its address. With a seed, the same people get the same cards."""
         data.mkdir(parents=True, exist_ok=True)
+        if seed is not None:
+            options = (*options, "--unsafe-seed", str(seed))
         with (data / "server.log").open("a") as log:
             process = subprocess.Popen(
                 [*COMMAND, "serve", "--port", str(port), "--data", str(data), *options],

@@ -38,12 +38,17 @@ async def test_a_game_is_shown_when_it_has_ended(server: Server) -> None:
         for path in ("", "/record", "/film", "/film?seat=0"):
             answer = browser.get(f"/api/games/{game['id']}{path}")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")
-        assert browser.get("/api/games").json() == {"games": []}
+        assert browser.get("/api/games").json() == {"games": [], "mine": []}
         await line.send(json.dumps({"type": "concede", "id": "concede"}))
         ended = await until("ended")
     assert ended["id"] == game["id"]
-    (listed,) = browser.get("/api/games").json()["games"]
-    assert listed == browser.get(f"/api/games/{game['id']}").json()
+    found = browser.get("/api/games").json()
+    assert found["games"] == found["mine"]
+    (listed,) = found["games"]
+    assert listed.pop("seat") == 0
+    assert {**listed, "seat": None} == browser.get(f"/api/games/{game['id']}").json()
+    others = server.guest("Bob").get("/api/games").json()
+    assert others == {"games": [{**listed, "seat": None}], "mine": []}
     assert listed["names"][0] == "Ann"
     assert listed["winners"] == ended["winners"]
     assert listed["began"] <= listed["ended"]

@@ -191,8 +191,12 @@ async def test_pages_and_files(inside: Inside, tmp_path: Path, monkeypatch: pyte
         page = await browser.get("/")
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert page.headers["cache-control"] == "no-cache"
-        for path in ("/t/abc", "/watch/abc", "/design", "/static/index.html"):
+        for path in (
+            "/t/abc", "/tables", "/replays", "/watch/abc", "/learn", "/characters", "/characters/gerki", "/rules",
+            "/rules/GAMBLE-05", "/about", "/design", "/static/index.html",
+        ):  # fmt: skip
             assert (await browser.get(path)).text == "index.html"
+        assert (await browser.get("/about/us")).status_code == 404
         assert (await browser.get("/", headers={"if-none-match": page.headers["etag"]})).status_code == 304
         assert (await browser.get("/static/style.css")).headers["content-type"] == "text/css; charset=utf-8"
         script = await browser.get("/static/assets/page-1a2b.js")

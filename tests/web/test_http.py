@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -137,6 +138,18 @@ async def test_a_guest_has_so_many_rooms(inside: Inside) -> None:
         assert answers[-1].json() == {"code": "too-many-rooms", "params": {"limit": limit}}
 
 
+async def test_a_game_against_bots_that_was_left_makes_place_for_a_new_room(inside: Inside) -> None:
+    limit = Limits().rooms_per_guest
+    async with inside.guest("Ann") as browser:
+        left = (await browser.post("/api/lessons", json={"lesson": "first"})).json()["room"]
+        answers = [await browser.post("/api/rooms", json={}) for _ in range(limit + 1)]
+        assert [one.status_code for one in answers] == [201] * limit + [429]
+        room = inside.house.keepers[left].room
+        while room.lobby.status == "playing":
+            await asyncio.sleep(0)
+        assert room.lobby.status == "over"
+
+
 async def test_a_house_that_drains_opens_no_rooms(inside: Inside) -> None:
     inside.house.drain = True
     async with inside.guest("Ann") as browser:
@@ -244,3 +257,18 @@ async def test_a_store_that_fails_is_no_traceback(inside: Inside) -> None:
         answers = [await browser.post("/api/rooms", json={}), await browser.get("/api/games")]
         assert {one.status_code for one in answers} == {500}
         assert {one.text for one in answers} == {'{"code":"server-error","params":{}}'}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/BAD!/x", "/about/us"])
+async def test_a_person_who_is_lost_gets_the_page(inside: Inside, path: str) -> None:
+    async with inside.browser() as browser:
+        answer = await browser.get(path, headers={"accept": "text/html,*/*"})
+        assert answer.status_code == 404
+        assert answer.text == (await browser.get("/")).text
+
+
+async def test_a_program_that_is_lost_gets_a_refusal(inside: Inside) -> None:
+    async with inside.browser() as browser:
+        for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", "text/html")):
+            answer = await browser.get(path, headers={"accept": accept})
+            assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

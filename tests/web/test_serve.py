@@ -72,6 +72,7 @@ def test_a_port_that_another_program_has(tmp_path: Path) -> None:
         (["--public-url", "ale"], "--public-url 'ale' is no address"),
         (["--host", "nowhere.invalid"], "--host nowhere.invalid: there is no such address"),
         (["--limit", "beer=3"], "there is no limit 'beer'"),
+        (["--unsafe-seed", "1", "--public-url", "https://ale.example.org"], "--unsafe-seed is for tests"),
         (["--port", "70000"], "Invalid value"),
         (["--workers", "0"], "Invalid value"),
         (["--pack", "nothing.toml"], "there is no such file"),

@@ -82,8 +82,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 
 KINDS = {str(kind.__struct_config__.tag): kind for kind in Request.__args__}
 IN_THE_GAME = (
-    "answer", "answer", "answer", "hold", "release", "yield", "standing", "why", "why", "preview", "preview", "undo",
-    "consent", "return",
+    "answer", "answer", "answer", "hold", "release", "yield", "standing", "why", "why", "why-hand", "preview",
+    "preview", "undo", "consent", "return",
 )  # fmt: skip
 BEFORE = ("sit", "stand", "pick", "add-bot", "remove", "configure", "start", "rematch", "lock", "mute", "hand-over")
 SELDOM = ("leave", "kick", "concede", "hello")

@@ -134,6 +134,7 @@ def nonsense(match: Match, seat: int | None, cards: list[str], rng: Random) -> C
     probing: list[Callable[[str], Request]] = [
         lambda id: ask.Why(id=id, card=about),
         lambda id: ask.Why(id=id, move=text or "pass"),
+        lambda id: ask.WhyHand(id=id),
         lambda id: ask.Preview(id=id, move=shown or "pass"),
         lambda id: ask.Answer(id=id, decision=now, move=f"nonsense {text}"[:200]),
     ]

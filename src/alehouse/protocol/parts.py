@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ..engine.view import EntryView, RoundView, SeatView
+from ..engine.view import EntryView, Outlook, RoundView, SeatView
 from .settings import Settings
 
 
@@ -78,8 +78,12 @@ class RoomInfo(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     people: tuple[PersonInfo, ...]
     watchers: int
+    watchable: bool = False
+    """Somebody without a seat may come in and watch the game that is played."""
     game: GameInfo | None = None
     undo: UndoInfo | None = None
+    lesson: str | None = None
+    """The lesson that is taught here, against bots that help; None: a table like any other."""
 
 
 class You(Struct, frozen=True, kw_only=True):
@@ -117,6 +121,8 @@ class Public(Struct, frozen=True, kw_only=True, omit_defaults=True):
     stack: tuple[EntryView, ...] | UnsetType = UNSET
     over: bool | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
+    ahead: Outlook | UnsetType | None = UNSET
+    """None: nothing is pending that would do anything."""
 
 
 def join(old: Public, new: Public) -> Public:

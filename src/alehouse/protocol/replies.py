@@ -41,6 +41,21 @@ class Reason(Message, frozen=True, tag="reason"):
     rule: str | None
 
 
+class CardReason(Struct, frozen=True, kw_only=True):
+    """Why a card cannot be played now."""
+
+    card: str
+    key: str
+    rule: str
+
+
+class Reasons(Message, frozen=True, tag="reasons"):
+    """The answer to `why-hand`: a card that is not in it can be played."""
+
+    id: str
+    cards: tuple[CardReason, ...]
+
+
 class Ahead(Message, frozen=True, tag="ahead"):
     """The answer to `preview`."""
 
@@ -138,6 +153,6 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 Reply = (
-    Ok | Refused | Pong | Reason | Ahead | Welcome | RoomChanged | State | Update | Yours | Ticking | Standstill
-    | Ended | Said | Bye
+    Ok | Refused | Pong | Reason | Reasons | Ahead | Welcome | RoomChanged | State | Update | Yours | Ticking
+    | Standstill | Ended | Said | Bye
 )  # fmt: skip

@@ -144,6 +144,10 @@ class Why(Message, frozen=True, tag="why"):
     move: Text | None = None
 
 
+class WhyHand(Message, frozen=True, tag="why-hand"):
+    """Which cards that you have in hand or in front of you cannot be played now, and why?"""
+
+
 class Preview(Message, frozen=True, tag="preview"):
     """What would this move do if nobody answered?"""
 
@@ -177,5 +181,6 @@ class Say(Message, frozen=True, tag="say"):
 
 Request = (
     Hello | Ping | Sit | Stand | Pick | AddBot | Remove | Configure | Lock | Kick | Mute | HandOver | Start | Rematch
-    | Leave | Answer | Release | Hold | Yield | Standing | Why | Preview | Undo | Consent | Concede | Return | Say
+    | Leave | Answer | Release | Hold | Yield | Standing | Why | WhyHand | Preview | Undo | Consent | Concede | Return
+    | Say
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..engine.view import Window
 from ..game import Game
 from ..lang.cards import NO_TYPE
+from ..lang.effects import Negate
 from ..lang.words import Type
 from ..moves import LegalMoves, Move
 
@@ -51,14 +52,19 @@ class Chair:
             return False
         if always or len(moves) <= 1:
             return len(moves) > 1
-        # What can be played at any time need not be asked for at every time.
-        return any(not at_any_time(game, move) for move in moves if move.kind != "pass")
+        # What can be played at any time need not be asked for at every time, and hardly anybody negates their own card.
+        own = window.entry == "card" and window.seat == self.seat
+        return any(not at_any_time(game, move) and not (own and negates(game, move)) for move in moves)
 
 
 def at_any_time(game: Game, move: Move) -> bool:
-    """A move that any other window allows as well: an Anytime Card, a Potion Token, an offer."""
+    """A move that any other window allows as well: an Anytime Card, a Potion Token, an offer; to pass is one too."""
     if move.kind != "play" or move.card is None:
         return True
     card = game.cards[move.card]
     used = card.modes[move.mode].used_as
     return (card.types if used == NO_TYPE else used) == Type.ANYTIME
+
+
+def negates(game: Game, move: Move) -> bool:
+    return move.card is not None and any(isinstance(do, Negate) for do in game.cards[move.card].modes[move.mode].do)

@@ -13,6 +13,7 @@ from ..game import RULES_VERSION, Game
 from ..packs import Known
 from ..protocol import CLOCKS, Delays
 from .chair import Chair
+from .lesson import Lesson
 from .lobby import Lobby
 from .match import Match
 from .recall import recall
@@ -45,7 +46,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     packs: tuple[str, ...] = ()
 
 
-def header_of(lobby: Lobby, known: Known, entropy: Callable[[int], bytes]) -> Header:
+def header_of(lobby: Lobby, known: Known, entropy: Callable[[int], bytes], lesson: Lesson | None = None) -> Header:
     """Who plays whom, with which seed. Whoever has not chosen is dealt a character. Raises Refusal."""
     settings = lobby.settings
     names = {person.who: person.name for person in lobby.people}
@@ -72,10 +73,10 @@ def header_of(lobby: Lobby, known: Known, entropy: Callable[[int], bytes]) -> He
     return Header(
         characters=tuple(characters),
         players=tuple(players),
-        seed=entropy(32).hex(),
+        seed=entropy(32).hex() if lesson is None else lesson.seed,
         drinks=settings.drinks,
         variant=settings.variant,
-        delays=delays,
+        delays=delays if lesson is None else lesson.delays,
         beat=settings.beat,
         packs=known.added,
     )

@@ -13,7 +13,7 @@ from ..protocol import Event, Public
 from .dealt import Header, match_of
 from .log import read_entry
 from .rows import GameRow, LogRow
-from .telling import changes, whole
+from .telling import changes, public_of
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -79,9 +79,9 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
     header = msgspec.json.decode(row.header, type=Header)
     match = match_of(row.id, row.number, header, in_play())
     seats = range(len(header.players))
-    shown = match.game.view(None)
+    shown = public_of(match.game)
     hands = {seat: match.game.hand(seat) for seat in seats}
-    frames = [Frame(n=0, at=0, table=whole(shown), hands=dict(hands), events=tuple(match.game.tidings(0)))]
+    frames = [Frame(n=0, at=0, table=shown, hands=dict(hands), events=tuple(match.game.tidings(0)))]
     told = match.game.told_count
     undone = {entry.to for entry in map(read_entry, rows) if entry.kind == "undo"}
     copies = {0: match.game.copy()}
@@ -97,19 +97,19 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
             copies[log_row.n] = match.game.copy()
         if not entry.moves and not back:
             continue
-        view = match.game.view(None)
+        new = public_of(match.game)
         held = {seat: match.game.hand(seat) for seat in seats}
         frames.append(
             Frame(
                 n=log_row.n,
                 at=log_row.at,
                 events=tuple(match.game.tidings(told)),
-                table=whole(view) if back else changes(shown, view),
+                table=new if back else changes(shown, new),
                 hands=held if back else {seat: held[seat] for seat in seats if held[seat] != hands[seat]},
                 back=back,
             )
         )
-        shown, hands, told = view, held, match.game.told_count
+        shown, hands, told = new, held, match.game.told_count
     summary = msgspec.json.decode(row.summary)
     film = Film(
         id=row.id,

@@ -17,6 +17,7 @@ from .clock import SystemClock, TableClock
 from .dealt import Header, is_of_this_version
 from .film import Film, film_of, make_film
 from .keeper import Keeper
+from .lesson import LESSONS, settings_of, teach
 from .limits import Limits
 from .lobby import Lobby
 from .refusal import Refusal
@@ -63,6 +64,8 @@ class House:
         self.frozen = 0
         self._owned: dict[str, str] = {}
         """Rooms, and the guests who opened them."""
+        self._lessons: dict[tuple[str, str], str] = {}
+        """The room in which a guest has a lesson, by guest and lesson."""
         self._loading: dict[str, asyncio.Future[Keeper]] = {}
         self._unfinished: set[str] = set()
         self._films: asyncio.Queue[str] = asyncio.Queue()
@@ -76,6 +79,9 @@ class House:
         """Look at what the store has. Rooms themselves are taken up when somebody comes."""
         for row in await self.store.rooms(("open", "playing", "over")):
             self._owned[row.id] = row.owner
+            lesson = msgspec.json.decode(row.body, type=Lobby).lesson
+            if lesson is not None:
+                self._lessons[row.owner, lesson] = row.id
         for game in await self.store.unfinished():
             if not is_of_this_version(game, self.content):
                 self.unfinished_elsewhere.append(game)
@@ -110,7 +116,7 @@ class House:
         if self.drain:
             raise Refusal("draining")
         if sum(owner == guest for owner in self._owned.values()) >= self.limits.rooms_per_guest:
-            raise Refusal("too-many-rooms", limit=self.limits.rooms_per_guest)
+            await self._let_go(guest)
         if len(self._owned) >= self.limits.rooms:
             raise Refusal("house-full")
         if settings.privacy == "password" and not password:
@@ -130,6 +136,40 @@ class House:
         await self.store.write(rows)
         self.keepers[id] = Keeper(room, self)
         return id
+
+    async def _let_go(self, guest: str) -> None:
+        """Somebody has as many rooms as a guest may have: the oldest game that nobody else misses no longer counts.
+
+        One that was being played against bots alone is given up. Raises Refusal if there is none.
+        """
+        mine = [row for row in await self.store.rooms(("playing", "over")) if self._owned.get(row.id) == guest]
+        for row in sorted(mine, key=lambda row: (row.status == "playing", row.touched)):
+            keeper = await self.room(row.id)
+            others = any(one.guest != guest and not one.kicked for one in keeper.room.lobby.people)
+            if keeper.busy or others or keeper.room.standstill:
+                continue
+            keeper.put(keeper.room.abandon)
+            self._owned.pop(row.id)
+            return
+        raise Refusal("too-many-rooms", limit=self.limits.rooms_per_guest)
+
+    async def teach(self, guest: str, name: str, lesson: str) -> str:
+        """Begin a lesson; who comes again gets it in the same room, from the beginning. Raises Refusal."""
+        if self.drain:
+            raise Refusal("draining")
+        id = self._lessons.get((guest, lesson))
+        if id is None or not await self._is_usable(id):
+            id = await self.create(guest, name, settings_of(LESSONS[lesson]))
+            self._lessons[guest, lesson] = id
+        room = self.keepers[id].room
+        self.keepers[id].put(lambda now: teach(room, LESSONS[lesson], guest, name, now))
+        return id
+
+    async def _is_usable(self, id: str) -> bool:
+        try:
+            return not (await self.room(id)).room.standstill
+        except Refusal:
+            return False
 
     def _room(self, lobby: Lobby) -> Room:
         return Room(lobby, self.content, self.limits, self.entropy, lambda: self.drain)

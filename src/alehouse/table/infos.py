@@ -40,8 +40,10 @@ def room_info(
         seats=tuple(seats),
         people=tuple(lobby.person_infos(here)),
         watchers=len(set(here) - {seat.who for seat in lobby.seats}),
+        watchable=lobby.status == "playing" and lobby.settings.watching and not lobby.locked and not standstill,
         game=game,
         undo=undo,
+        lesson=lobby.lesson,
     )
 
 

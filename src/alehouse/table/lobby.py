@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ..bots import BOTS
 from ..engine.setting import SETTINGS
 from ..packs import Known
 from ..protocol import PersonInfo, SeatInfo, Settings
 from .refusal import Refusal
+from .texts import seen
 
 HOST_GRACE = 60_000
 """When the host is gone for so long, whoever sits here may act as the host."""
@@ -60,6 +62,8 @@ class Lobby(Struct, kw_only=True):
     status: str = "open"
     game: str | None = None
     number: int = 0
+    lesson: str | None = None
+    """The lesson that is taught here; None: a table like any other."""
     done: list[str] = field(default_factory=list)
     """The newest requests that changed the room: a retry, even after a restart, has no second effect."""
 
@@ -206,7 +210,7 @@ class Lobby(Struct, kw_only=True):
         taken = sum(seat.kind != "empty" for seat in self.seats)
         if settings.seats < taken:
             raise Refusal("bad-settings", problem="seats", least=taken)
-        self.settings = settings
+        self.settings = replace(settings, title=seen(settings.title))
         picks = [seat.pick for seat in self.seats if seat.pick]
         if not settings.duplicates and len(set(picks)) < len(picks):
             for seat in self.seats[1:]:

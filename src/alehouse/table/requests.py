@@ -12,7 +12,7 @@ from ..engine.setting import SETTINGS
 from ..errors import BadText
 from ..protocol import UndoInfo, write
 from ..protocol import requests as ask
-from ..protocol.replies import Ahead, Reason
+from ..protocol.replies import Ahead, CardReason, Reason, Reasons
 from .lobby import Person, Seat
 from .refusal import Refusal
 
@@ -233,6 +233,12 @@ def why(room: Room, person: Person, request: ask.Why, now: int) -> Reason:
     return Reason(id=request.id, key=found.key if found else None, rule=found.rule if found else None)
 
 
+def why_hand(room: Room, person: Person, request: ask.WhyHand, now: int) -> Reasons:
+    found = room.playing().game.why_hand(room.chair_of(person))
+    cards = [CardReason(card=card, key=reason.key, rule=reason.rule) for card, reason in found.items()]
+    return Reasons(id=request.id, cards=tuple(cards))
+
+
 def preview(room: Room, person: Person, request: ask.Preview, now: int) -> Ahead:
     game = room.playing().game
     seat = room.chair_of(person)
@@ -305,6 +311,7 @@ REQUESTS: dict[type, Callable[[Room, Person, Any, int], Any]] = {
     ask.Yield: yields,
     ask.Standing: standing,
     ask.Why: why,
+    ask.WhyHand: why_hand,
     ask.Preview: preview,
     ask.Undo: undo,
     ask.Consent: consent,

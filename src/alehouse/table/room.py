@@ -34,12 +34,13 @@ from ..protocol.replies import Pong
 from ..protocol.requests import Ping
 from .dealt import SNAPSHOT_EVERY, Header, header_of, is_of_this_version, match_of, snapshot_of, taken_up
 from .infos import room_info
+from .lesson import Lesson, send_tutors_home
 from .limits import Limits
 from .lobby import Lobby, Person
 from .match import Match
 from .refusal import Refusal
 from .requests import REQUESTS, digest
-from .rows import GameRow, LogRow, RoomRow, Row, SnapshotRow
+from .rows import GameRow, LogRow, PlayedRow, RoomRow, Row, SnapshotRow
 from .talk import Talk
 from .telling import Teller
 
@@ -302,11 +303,13 @@ class Room:
                 self.closing.append((connection, code))
         person.gone = now
 
-    def start(self, now: int) -> None:
+    def start(self, now: int, lesson: Lesson | None = None) -> None:
         """Deal, and begin."""
         lobby = self.lobby
         lobby.seats = [seat for seat in lobby.seats if seat.kind != "empty"]
-        header = header_of(lobby, self.known, self.entropy)
+        if lesson is None:
+            send_tutors_home(lobby)
+        header = header_of(lobby, self.known, self.entropy, lesson)
         id = self.entropy(9).hex()
         match = match_of(id, lobby.number + 1, header, self.known)
         for chair, seat in zip(match.chairs, lobby.seats, strict=True):
@@ -326,6 +329,10 @@ class Room:
             began=now,
         )
         self.rows.append(row)
+        guests = {person.who: person.guest for person in lobby.people}
+        for number, seat in enumerate(lobby.seats):
+            if seat.who is not None:
+                self.rows.append(PlayedRow(id=f"{id}/{number}", game=id, seat=number, guest=guests[seat.who]))
         self._game_row = row
         self.dirty = True
         self.save(now)

@@ -70,6 +70,16 @@ class FilmRow(Struct, frozen=True, kw_only=True):
     body: bytes
 
 
+class PlayedRow(Struct, frozen=True, kw_only=True):
+    """Somebody sits in a game that begins: how guests find their games again."""
+
+    id: str
+    """Of the game and the seat."""
+    game: str
+    seat: int
+    guest: str
+
+
 class GuestRow(Struct, frozen=True, kw_only=True):
     id: str
     name: str
@@ -84,4 +94,4 @@ class CodeRow(Struct, frozen=True, kw_only=True):
     expires: int
 
 
-Row = RoomRow | GameRow | LogRow | SnapshotRow | FilmRow | GuestRow | CodeRow
+Row = RoomRow | GameRow | PlayedRow | LogRow | SnapshotRow | FilmRow | GuestRow | CodeRow

@@ -7,6 +7,7 @@ from ..protocol.requests import Say
 from .limits import Limits
 from .lobby import Person
 from .refusal import Refusal
+from .texts import seen
 
 
 class Talk:
@@ -30,7 +31,7 @@ class Talk:
         if request.text is not None:
             if not settings.chat:
                 raise Refusal("chat-off")
-            text = "".join(one if one.isprintable() else " " for one in request.text).strip()
+            text = seen(request.text)
             if not text:
                 raise Refusal("bad-message", problem="the text is empty")
         self._take(person.who, now)

@@ -11,13 +11,15 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
-from ..engine.view import View
+from ..game import Game
 from ..moves import Move
 from ..protocol import Clock, Event, MoveInfo, Private, Public, Question, Ticking, Yours, write
 from .journal import Telling, Tiding
 from .match import Match
 
-FIELDS = Public.__struct_fields__
+FIELDS = tuple([name for name in Public.__struct_fields__ if name != "ahead"])
+UNHURRIED = 7 * 86_400_000
+"""Whoever has longer than this for a move is not shown a clock."""
 MOST_MOVES = 400
 """More legal moves than this are not listed; any of them can still be answered."""
 
@@ -52,7 +54,7 @@ class Teller:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._shown: View = match.game.view(None)
+        self._shown = public_of(match.game)
 
     def updates(self, seats: Iterable[int | None], now: int) -> list[dict[int | None, bytes]]:
         """For each telling of the match, the message to each of these seats (None: those who watch)."""
@@ -66,10 +68,10 @@ class Teller:
         if tellings:
             last = tellings[-1]
             if any(telling.reset for telling in tellings):
-                self._shown = match.game.view(None)
+                self._shown = public_of(match.game)
                 out.append({seat: self.state(seat, now) for seat in audience})
             else:
-                new = match.game.view(None)
+                new = public_of(match.game)
                 patch = Raw(write(changes(self._shown, new)))
                 self._shown = new
                 out.append(self._update(last, audience, patch, now))
@@ -118,13 +120,12 @@ class Teller:
     def state(self, seat: int | None, now: int, seq: int | None = None) -> bytes:
         """The whole game as that seat may know it; `seq` is the last update that is not to come after it."""
         match = self.match
-        view = match.game.view(None)
         return write(
             _State(
                 game=match.number,
                 seq=match.journal.seq if seq is None else seq,
                 at=match.watch.read(now),
-                table=Raw(write(whole(view))),
+                table=Raw(write(public_of(match.game))),
                 clock=Raw(write(clock_of(match, now))),
                 you=None if seat is None else self.private(seat),
             )
@@ -148,7 +149,7 @@ class Teller:
             if number < match.journal.seq:
                 missed.append(self._passing(telling, (seat,))[seat])
             else:
-                patch = Raw(write(whole(match.game.view(None))))
+                patch = Raw(write(public_of(match.game)))
                 missed.append(self._update(telling, (seat,), patch, now)[seat])
         if not missed:
             missed.append(self.state(seat, now))
@@ -206,7 +207,8 @@ def clock_of(match: Match, now: int) -> Clock:
     window = match.window
     stands = match.delays.stops and not match.watch.runs
     if window is None:
-        left = None if stands else max(0, match.asked.opened + match.delays.move - at)
+        unhurried = stands or match.delays.move >= UNHURRIED
+        left = None if unhurried else max(0, match.asked.opened + match.delays.move - at)
         return Clock(decision=match.decision, kind="move", awaited=match.game.asked, left=left)
     if stands or not match.is_timed():
         return Clock(decision=match.decision, kind="window")
@@ -226,17 +228,19 @@ def told_to(tidings: Sequence[Tiding], seat: int | None) -> list[Event]:
     return [Event(code, args, to is not None) for to, code, args in tidings if to is None or to == seat]
 
 
-def whole(view: View) -> Public:
-    return Public(**{name: getattr(view, name) for name in FIELDS})
+def public_of(game: Game) -> Public:
+    """The whole game as everybody may know it."""
+    view = game.view(None)
+    return Public(**{name: getattr(view, name) for name in FIELDS}, ahead=game.outlook())
 
 
-def changes(old: View, new: View) -> Public:
+def changes(old: Public, new: Public) -> Public:
     """What has changed, and nothing else."""
     fields: dict[str, Any] = {}
-    for name in FIELDS:
+    for name in Public.__struct_fields__:
         value = getattr(new, name)
         if value != getattr(old, name):
             fields[name] = value
-    if fields.get("seats", UNSET) is not UNSET:
+    if new.seats is not UNSET and old.seats is not UNSET and "seats" in fields:
         fields["seats"] = tuple([seat for seat, was in zip(new.seats, old.seats, strict=True) if seat != was])
     return Public(**fields)

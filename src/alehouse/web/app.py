@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -28,8 +30,13 @@ if TYPE_CHECKING:
     from ..table.house import House
     from ..table.store import Store
 
-PAGES = ("/", "/t/{room}", "/watch/{game}", "/design")
+PAGES = (
+    "/", "/t/{room}", "/tables", "/replays", "/watch/{game}", "/learn", "/characters", "/characters/{id}", "/rules",
+    "/rules/{id}", "/about", "/design",
+)  # fmt: skip
 """Addresses that the page itself understands."""
+MACHINES = ("/api/", "/ws/", "/static/")
+"""Addresses that only programs ask for."""
 
 
 class App(Starlette):
@@ -68,7 +75,7 @@ def make_app(house: House, store: Store, config: Config) -> App:
     app = App(
         routes=[WebSocketRoute("/ws/{room}", sockets), *(route(path, by_method) for path, by_method in runs.items())],
         middleware=[Middleware(Wrapping, config=config, door=door, metrics=metrics)],
-        exception_handlers={HTTPException: unserved},
+        exception_handlers={HTTPException: unserved(files)},
     )
     app.router.redirect_slashes = False
     app.api, app.sockets, app.metrics = api, sockets, metrics
@@ -84,6 +91,14 @@ def route(path: str, by_method: dict[str, Run]) -> Route:
     return Route(path, run, methods=list(by_method))
 
 
-async def unserved(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return not_served(error)
+def unserved(files: Files) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """What the router itself refuses. A person with a browser gets the page, which says that there is nothing here."""
+
+    async def answer(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        by_person = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+        if error.status_code != HTTPStatus.NOT_FOUND or not by_person or request.url.path.startswith(MACHINES):
+            return not_served(error)
+        return files.lost(request)
+
+    return answer

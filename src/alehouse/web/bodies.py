@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -61,6 +61,10 @@ class RoomMade(Answer, frozen=True):
     """For those who shall come."""
 
 
+class NewLesson(Body, frozen=True):
+    lesson: Literal["first"] = "first"
+
+
 class RoomList(Answer, frozen=True):
     rooms: tuple[RoomInfo, ...]
 
@@ -84,10 +88,17 @@ class GameEnd(Answer, frozen=True):
     began: int
     """Milliseconds since 1970."""
     ended: int
+    seat: int | None = None
+    """Where whoever asks for the list has sat."""
 
 
 class GameList(Answer, frozen=True):
+    """The newest first."""
+
     games: tuple[GameEnd, ...]
+    """Of rooms that everybody may find."""
+    mine: tuple[GameEnd, ...]
+    """Those in which whoever asks has played, of all rooms."""
 
 
 # --- what there is --------------------------------------------------------------------------------
@@ -124,8 +135,24 @@ class CardInfo(Answer, frozen=True):
     title: str
     type: str
     """`action`, `sometimes`, `action/gambling`, `drink`, `event` ..."""
+    types: tuple[str, ...]
+    """Of `action`, `sometimes`, `anytime`, `gambling` and `cheating`, those that it is; none for Drinks and Events."""
+    type_text: str
+    """What it is, in words."""
+    kind: str
+    """`character`, `drink`, `event`, or `side` for a card of a side deck."""
     text: str
     """A line for each paragraph; `-OR-` stands between two ways to use the card."""
+    modes: tuple[str, ...]
+    """The text of each way to use the card; of a card that nobody plays, none. The rest is in `text` alone."""
+    alcohol: int | None
+    """What a Drink gives; null if that depends on something, and for other cards ..."""
+    fortitude: int | None
+    """... and the same of Fortitude; a loss is below 0."""
+    chaser: bool
+    """Of a Drink: the next one is drunk with it."""
+    art: str
+    """What the card is about, in one word, for whoever looks for a picture: `negate`, `hurt-one`, `drink-strong` ..."""
     options: tuple[str, ...]
     """What each option of the card's choice does; empty if it has none."""
     origin: str
@@ -174,6 +201,29 @@ class Choices(Answer, frozen=True):
     variants: tuple[VariantInfo, ...]
     drinks: tuple[DrinkDeckInfo, ...]
     clocks: tuple[ClockInfo, ...]
+
+
+class RuleInfo(Answer, frozen=True):
+    id: str
+    text: str
+    """A line for each paragraph; ids of other rules stand in it as words."""
+    see: tuple[str, ...]
+    """Rules, rulings and pages that it refers to, by their ids."""
+    language: str
+    """The language of the text: English where there is no other yet."""
+
+
+class RulePage(Answer, frozen=True):
+    id: str
+    title: str
+    intro: str
+    """A line for each paragraph."""
+    rules: tuple[RuleInfo, ...]
+    language: str
+
+
+class RuleBook(Answer, frozen=True):
+    pages: tuple[RulePage, ...]
 
 
 class PhraseList(Answer, frozen=True):

@@ -7,9 +7,22 @@ from collections.abc import Iterator
 from .. import lang
 from ..bots import BOTS
 from ..engine.setting import SETTINGS
+from ..lang.art import drink_numbers, topic
 from ..packs import Known, playing
 from ..protocol import CLOCKS, EMOTES, PHRASES
-from ..speech import card_text, option_texts, role_text, variant_text
+from ..rulebook import rules as rule_pages
+from ..speech import (
+    card_text,
+    card_titles,
+    character_mechanic,
+    character_name,
+    character_title,
+    drink_deck_name,
+    option_texts,
+    role_text,
+    type_text,
+    variant_text,
+)
 from .bodies import (
     BotInfo,
     BotList,
@@ -21,6 +34,9 @@ from .bodies import (
     ClockInfo,
     DrinkDeckInfo,
     PhraseList,
+    RuleBook,
+    RuleInfo,
+    RulePage,
     VariantInfo,
 )
 
@@ -35,36 +51,52 @@ def phrases() -> PhraseList:
     return PhraseList(emotes=EMOTES, phrases=PHRASES)
 
 
-def choices(content: Known) -> Choices:
-    return Choices(
-        variants=tuple(
-            VariantInfo(id=one.id, name=variant_text(one.id), seats=one.seats, team_size=one.team_size)
-            for one in SETTINGS.values()
-        ),
-        drinks=tuple(
-            DrinkDeckInfo(id=deck.id, name=deck.name, playable=deck.playable) for deck in content.pack.drink_decks
-        ),
-        clocks=tuple(
-            ClockInfo(
-                id=id, window=one.window, touched=one.touched, move=one.move, bank=one.bank, grace=one.grace
+def rules(language: str) -> RuleBook:
+    return RuleBook(
+        pages=tuple(
+            RulePage(
+                id=page.id,
+                title=page.title,
+                intro=page.intro,
+                rules=tuple(
+                    RuleInfo(id=rule.id, text=rule.text, see=rule.see, language=rule.language) for rule in page.rules
+                ),
+                language=page.language,
             )
-            for id, one in CLOCKS.items()
-        ),
-    )  # fmt: skip
+            for page in rule_pages(language)
+        )
+    )
 
 
-def characters(content: Known) -> CharacterList:
+def choices(content: Known, language: str = "en") -> Choices:
+    with playing(content):
+        variants = [
+            VariantInfo(id=one.id, name=variant_text(one.id, language), seats=one.seats, team_size=one.team_size)
+            for one in SETTINGS.values()
+        ]
+        drinks = [
+            DrinkDeckInfo(id=deck.id, name=drink_deck_name(deck.id, language), playable=deck.playable)
+            for deck in content.pack.drink_decks
+        ]
+    clocks = [
+        ClockInfo(id=id, window=one.window, touched=one.touched, move=one.move, bank=one.bank, grace=one.grace)
+        for id, one in CLOCKS.items()
+    ]
+    return Choices(variants=tuple(variants), drinks=tuple(drinks), clocks=tuple(clocks))
+
+
+def characters(content: Known, language: str = "en") -> CharacterList:
     with playing(content):
         return CharacterList(
             characters=tuple(
                 CharacterInfo(
                     id=role.id,
-                    name=role.name,
-                    title=role.title,
+                    name=character_name(role.id, language),
+                    title=character_title(role.id, language),
                     box=role.box,
                     playable=role.playable,
-                    mechanic=role.mechanic,
-                    text=role_text(role),
+                    mechanic=character_mechanic(role.id, language),
+                    text=role_text(role, language),
                     pack=role.id in content.added,
                 )
                 for role in content.pack.characters
@@ -72,35 +104,51 @@ def characters(content: Known) -> CharacterList:
         )
 
 
-def cards(content: Known) -> CardList:
+def cards(content: Known, language: str = "en") -> CardList:
     with playing(content):
-        return CardList(content=content.program.hash, cards=tuple(every_card(content.pack)))
+        found = [card_info(*one, language) for one in every_card(content.pack)]
+        return CardList(content=content.program.hash, cards=tuple(found))
 
 
-def every_card(pack: lang.Pack) -> Iterator[CardInfo]:
+def every_card(pack: lang.Pack) -> Iterator[tuple[lang.Card, int, str | None, str]]:
+    """Each with how many there are, whose it is, and where it lies."""
     for role in pack.characters:
         for n, card in role.deck:
-            yield card_info(card, n, role.id, role.id)
+            yield card, n, role.id, role.id
         for n, card in role.boss:
-            yield card_info(card, n, role.id, f"{role.id}: boss")
+            yield card, n, role.id, f"{role.id}: boss"
         for side, inside in role.side_decks:
             for n, card in inside:
-                yield card_info(card, n, role.id, f"{role.id}: {side.name}")
+                yield card, n, role.id, f"{role.id}: {side.name}"
     for deck in pack.drink_decks:
         for n, card in deck.cards:
-            yield card_info(card, n, None, deck.id)
+            yield card, n, None, deck.id
     for card in pack.loose:
-        yield card_info(card, 1, None, LOOSE)
+        yield card, 1, None, LOOSE
 
 
-def card_info(card: lang.Card, copies: int, owner: str | None, deck: str) -> CardInfo:
-    types = [str(one.name).lower() for one in lang.Type if one in card.types]
+def mode_texts(card: lang.Card, language: str) -> tuple[str, ...]:
+    """The text begins with one line for each way to use the card, and one between each two."""
+    return tuple(card_text(card, language).split("\n")[: max(0, 2 * len(card.modes) - 1) : 2])
+
+
+def card_info(card: lang.Card, copies: int, owner: str | None, deck: str, language: str) -> CardInfo:
+    types = tuple([str(one.name).lower() for one in lang.Type if one in card.types])
+    alcohol, fortitude = drink_numbers(card)
     return CardInfo(
         id=card.id,
-        title=card.title,
+        title=card_titles(language)[card.id],
         type="/".join(types) or card.kind.value,
-        text=card_text(card),
-        options=option_texts(card),
+        types=types,
+        type_text=type_text(card, language),
+        kind=card.kind.value,
+        text=card_text(card, language),
+        modes=mode_texts(card, language),
+        alcohol=alcohol,
+        fortitude=fortitude,
+        chaser=card.chaser,
+        art=topic(card),
+        options=option_texts(card, language),
         origin=card.origin.value,
         owner=owner,
         deck=deck,

@@ -30,10 +30,14 @@ class Query(Struct, frozen=True, kw_only=True):
     values: tuple[str, ...]
     default: str
     said: str
+    strict: bool = True
+    """If not, a value that we do not know is the default."""
 
     def read(self, request: Request) -> str:
         given = request.query_params.getlist(self.name)
         value = given[0] if given else self.default
+        if not self.strict:
+            return value if value in self.values else self.default
         if len(given) > 1 or value not in self.values:
             raise Refusal("bad-message", problem=f"`{self.name}` is one of {', '.join(self.values)}")
         return value
@@ -65,7 +69,7 @@ class Endpoint(Struct, frozen=True, kw_only=True):
             found.append("bad-origin")
         if self.body is not None:
             found += BODY
-        if self.query:
+        if any(one.strict for one in self.query):
             found.append("bad-message")
         if self.guest:
             found.append("no-guest")

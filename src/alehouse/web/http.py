@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import Request
@@ -14,6 +13,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..protocol import VERSION, PersonInfo, RoomInfo, write
+from ..rulebook import LANGUAGES
 from ..table.film import Shown
 from ..table.film import shown as shown_film
 from ..table.refusal import Refusal
@@ -21,9 +21,10 @@ from . import bodies, catalogue
 from .config import Config
 from .doors import Door, address, is_direct
 from .endpoints import JSON, TEXT, Endpoint, Query, answer, read_body
-from .files import fresh, tagged
+from .files import Tagged, fresh, tagged
 from .guests import Guests
 from .metrics import Metrics
+from .packed import packed_for
 
 if TYPE_CHECKING:
     from ..table.house import House
@@ -39,9 +40,34 @@ SEAT = Query(
     default=OPEN,
     said="What that seat was told; `open` shows all hands.",
 )
+LANGUAGE = Query(
+    name="language",
+    values=LANGUAGES,
+    default=LANGUAGES[0],
+    said="The language of the text; one that we do not speak gives English.",
+    strict=False,
+)
 Run = Callable[[Request], Awaitable[Response]]
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class Texts:
+    """An answer in each language, made when somebody asks for it. All cards take a second: no table shall wait."""
+
+    def __init__(self, make: Callable[[str], Any]) -> None:
+        self._make = make
+        self._made: dict[str, asyncio.Task[Tagged]] = {}
+
+    async def of(self, language: str) -> Tagged:
+        found = self._made.get(language)
+        if found is None or (found.done() and found.exception() is not None):
+            found = asyncio.create_task(asyncio.to_thread(self._tagged, language))
+            self._made[language] = found
+        return await asyncio.shield(found)
+
+    def _tagged(self, language: str) -> Tagged:
+        return tagged(write(self._make(language)), JSON)
 
 
 class Api:
@@ -56,9 +82,10 @@ class Api:
         self._metrics = metrics
         self.closing = False
         content = config.content
-        self._cards = cache(lambda: tagged(write(catalogue.cards(content)), JSON))
-        self._characters = cache(lambda: tagged(write(catalogue.characters(content)), JSON))
-        self._choices = cache(lambda: tagged(write(catalogue.choices(content)), JSON))
+        self._cards = Texts(lambda language: catalogue.cards(content, language))
+        self._characters = Texts(lambda language: catalogue.characters(content, language))
+        self._choices = Texts(lambda language: catalogue.choices(content, language))
+        self._rules = Texts(catalogue.rules)
 
     # -- guests ---------------------------------------------------------------------------------
 
@@ -96,6 +123,12 @@ class Api:
         room = await self._house.create(guest.id, guest.name, body.settings, body.password)
         return answer(bodies.RoomMade(room=room, link=f"{self._door.origin(request.scope)}/t/{room}"), 201)
 
+    async def teach(self, request: Request) -> Response:
+        guest = await self._guests.required(request.scope)
+        body = await read_body(request, bodies.NewLesson, self._config.door)
+        room = await self._house.teach(guest.id, guest.name, body.lesson)
+        return answer(bodies.RoomMade(room=room, link=f"{self._door.origin(request.scope)}/t/{room}"), 201)
+
     async def rooms(self, request: Request) -> Response:
         return answer(bodies.RoomList(rooms=tuple([shown(info) for info in await self._house.listed()])))
 
@@ -106,8 +139,16 @@ class Api:
     # -- finished games -------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
+        guest = await self._guests.find(request.scope)
+        mine = await self._store.played_by(guest.id, RECENT) if guest is not None else []
+        seats = {row.id: seat for row, seat in mine}
         rows = await self._store.finished(RECENT)
-        return answer(bodies.GameList(games=tuple([summary(row) for row in rows])))
+        return answer(
+            bodies.GameList(
+                games=tuple([summary(row, seats.get(row.id)) for row in rows]),
+                mine=tuple([summary(row, seat) for row, seat in mine]),
+            )
+        )
 
     async def game(self, request: Request) -> Response:
         row = await self._store.game(id_in(request, "no-such-game"))
@@ -138,13 +179,16 @@ class Api:
         return answer(catalogue.phrases())
 
     async def cards(self, request: Request) -> Response:
-        return fresh(request, self._cards())
+        return fresh(request, await self._cards.of(LANGUAGE.read(request)))
 
     async def characters(self, request: Request) -> Response:
-        return fresh(request, self._characters())
+        return fresh(request, await self._characters.of(LANGUAGE.read(request)))
 
     async def choices(self, request: Request) -> Response:
-        return fresh(request, self._choices())
+        return fresh(request, await self._choices.of(LANGUAGE.read(request)))
+
+    async def rules(self, request: Request) -> Response:
+        return fresh(request, await self._rules.of(LANGUAGE.read(request)))
 
     async def health(self, request: Request) -> Response:
         status = "closing" if self.closing else "draining" if self._config.drain else "open"
@@ -170,18 +214,25 @@ class Api:
             get("/api/rooms", "Rooms that everybody may find.", self.rooms, bodies.RoomList),
             post("/api/rooms", "Open a room.", self.create, bodies.NewRoom, bodies.RoomMade, status=201, guest=True,
                  refusals=("bad-settings", "bad-seats", "too-many-rooms", "house-full", "draining")),
+            post("/api/lessons", "Begin a lesson, or begin it again.", self.teach, bodies.NewLesson, bodies.RoomMade,
+                 status=201, guest=True, refusals=("too-many-rooms", "house-full", "draining")),
             get("/api/rooms/{room}", "A room, before one goes in.", self.room, RoomInfo,
                 refusals=("no-room", "other-version", "frozen")),
-            get("/api/games", "Games that have ended in rooms that everybody may find.", self.games, bodies.GameList),
+            get("/api/games", "Games that have ended: in rooms that everybody may find, and my own.", self.games,
+                bodies.GameList),
             get("/api/games/{game}", "How a game ended.", self.game, bodies.GameEnd, refusals=("no-such-game",)),
             get("/api/games/{game}/record", "The record of a game, for `alehouse replay --verify`.", self.record, str,
                 refusals=("no-such-game", "other-version")),
             get("/api/games/{game}/film", "A game to watch.", self.film, Shown, query=(SEAT,),
                 refusals=("no-such-game", "no-such-seat", "other-version")),
             get("/api/bots", "Bots that can sit at a table.", self.bots, bodies.BotList),
-            get("/api/characters", "Everybody who can be played.", self.characters, bodies.CharacterList, cached=True),
-            get("/api/cards", "Every card of every deck.", self.cards, bodies.CardList, cached=True),
-            get("/api/choices", "What the settings of a room can be.", self.choices, bodies.Choices, cached=True),
+            get("/api/characters", "Everybody who can be played.", self.characters, bodies.CharacterList,
+                query=(LANGUAGE,), cached=True),
+            get("/api/cards", "Every card of every deck.", self.cards, bodies.CardList, query=(LANGUAGE,), cached=True),
+            get("/api/choices", "What the settings of a room can be.", self.choices, bodies.Choices, query=(LANGUAGE,),
+                cached=True),
+            get("/api/rules", "Our rules and rulings, page by page.", self.rules, bodies.RuleBook, query=(LANGUAGE,),
+                cached=True),
             get("/api/phrases", "What can be said with one click.", self.phrases, bodies.PhraseList),
             get("/health", "How the server is.", self.health, bodies.Health),
             get("/metrics", "Numbers for Prometheus, on the server's own machine.", self.metrics, str,
@@ -190,12 +241,11 @@ class Api:
 
     def guarded(self, endpoint: Endpoint) -> Run:
         """A POST may come from our own page, or from no page at all."""
-        if endpoint.method != "POST":
-            return endpoint.run
 
         async def run(request: Request) -> Response:
-            self._door.check_origin(request.scope)
-            return await endpoint.run(request)
+            if endpoint.method == "POST":
+                self._door.check_origin(request.scope)
+            return await packed_for(request.headers, await endpoint.run(request))
 
         return run
 
@@ -243,10 +293,10 @@ def id_in(request: Request, code: str) -> str:
     return str(id)
 
 
-def summary(row: GameRow) -> bodies.GameEnd:
-    """A finished game as the table has summed it up, with its times."""
+def summary(row: GameRow, seat: int | None = None) -> bodies.GameEnd:
+    """A finished game as the table has summed it up, with its times, and where the asker sat."""
     told = msgspec.json.decode(row.summary)
-    return msgspec.convert({**told, "began": row.began, "ended": row.ended}, bodies.GameEnd)
+    return msgspec.convert({**told, "began": row.began, "ended": row.ended, "seat": seat}, bodies.GameEnd)
 
 
 def shown(info: RoomInfo) -> RoomInfo:

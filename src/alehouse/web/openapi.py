@@ -59,7 +59,8 @@ def operation(one: Endpoint, schema_of: dict[Any, dict[str, Any]]) -> dict[str, 
             "in": "query",
             "required": False,
             "description": query.said,
-            "schema": {"type": "string", "enum": list(query.values), "default": query.default},
+            "schema": {"type": "string", "default": query.default}
+            | ({"enum": list(query.values)} if query.strict else {"examples": list(query.values)}),
         }
         for query in one.query
     ]
@@ -73,8 +74,8 @@ def operation(one: Endpoint, schema_of: dict[Any, dict[str, Any]]) -> dict[str, 
 
 
 def operation_id(one: Endpoint) -> str:
-    """`getApiGamesFilm`: the method and the words of the path."""
-    words = re.findall(r"[a-z]+", _PARAMETER.sub("", one.path))
+    """`getApiGamesGameFilm`: the method and the words of the path, its parameters too: each may be there once only."""
+    words = re.findall(r"[a-z]+", one.path)
     return one.method.lower() + "".join(word.capitalize() for word in words)
 
 

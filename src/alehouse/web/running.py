@@ -10,13 +10,16 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
+from secrets import token_bytes
 from socket import socket
 from time import monotonic
 
+import structlog
 from msgspec import Struct
 
 from ..game import RULES_VERSION
 from ..packs import Known
+from ..table.chance import Foreseeable
 from ..table.house import House
 from ..table.limits import Limits
 from ..table.rows import Row
@@ -31,6 +34,8 @@ from .server import Server, address, listen, make_server
 
 FILES = 65_536
 """Open files, and so sockets, that we ask the system for."""
+
+log = structlog.get_logger(__name__)
 
 WORKER_COUNTS = ("answered", "failed", "late", "died")
 
@@ -51,6 +56,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     open_browser: bool = False
     limits: Limits = Limits()
     door: DoorLimits = DoorLimits()
+    unsafe_seed: int | None = None
+    """For tests: everybody who knows it knows all cards."""
 
     @property
     def database(self) -> str:
@@ -84,6 +91,8 @@ def be_steady() -> None:
 def serve(plan: Plan, say: Callable[[str], None]) -> None:
     """Serve until a signal comes. Raises PortTaken, BadConfig or another AlehouseError, before anybody was let in."""
     public = origin_of(plan.public_url) if plan.public_url is not None else None
+    if plan.unsafe_seed is not None and public is not None:
+        raise BadConfig("--unsafe-seed is for tests on this machine: whoever knows the seed knows all cards")
     with ExitStack() as at_the_end:
         listener = at_the_end.enter_context(listen(plan.host, plan.port))
         configure_logs()
@@ -113,7 +122,11 @@ async def keep_house(plan: Plan, config: Config, listener: socket, say: Callable
         workers = Workers(plan.workers, packs=plan.packs)
         at_the_end.push_async_callback(workers.close)
         await workers.start()
-        house = House(store, workers, limits=plan.limits, drain=plan.drain, content=config.content)
+        entropy: Callable[[int], bytes] = token_bytes
+        if plan.unsafe_seed is not None:
+            log.warning("unsafe-seed", said="all cards can be foreseen; for tests only")
+            entropy = Foreseeable(plan.unsafe_seed, await store.count_games())
+        house = House(store, workers, limits=plan.limits, drain=plan.drain, content=config.content, entropy=entropy)
         at_the_end.push_async_callback(house.close)
         await house.open()
         app = make_app(house, store, config)

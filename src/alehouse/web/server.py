@@ -112,6 +112,7 @@ def make_server(
         ws=SocketLine,
         # One message too long is told so; what is much longer is not even read.
         ws_max_size=4 * config.limits.frame,
+        # It would save a kilobyte a message, and take 50 microseconds and, for each connection, 300 KB of memory.
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -17,7 +17,7 @@ from .errors import StoreError, explained
 from .lock import guard
 from .place import Place, make_room
 
-HEAD = "1.1"
+HEAD = "1.2"
 """The newest revision in migrations/versions."""
 VERSIONS = "alembic_version"
 FOLDER = Path(__file__).with_name("migrations")

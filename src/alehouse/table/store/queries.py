@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Select, delete, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, or_, select, update
 
 from ..rows import GameRow, LogRow, RoomRow
-from .schema import TABLES, code, film, game, log, room
+from .schema import TABLES, code, film, game, log, played, room
 
 R = TypeVar("R", bound=Struct)
 Query = Callable[[Connection], list[R]]
@@ -66,6 +66,29 @@ def finished_games(limit: int) -> Query[GameRow]:
         .limit(limit)
     )
     return all_of(GameRow, newest_first)
+
+
+def games_played_by(guest: str, limit: int) -> Callable[[Connection], list[tuple[GameRow, int]]]:
+    """Finished games of a guest, the newest first, each with the guest's seat."""
+    newest_first = (
+        columns_of(GameRow)
+        .add_columns(played.c.seat)
+        .join_from(game, played, played.c.game == game.c.id)
+        .where(game.c.ended.is_not(None), played.c.guest == guest)
+        .order_by(game.c.ended.desc(), game.c.id)
+        .limit(limit)
+    )
+    fields = GameRow.__struct_fields__
+
+    def ask(connection: Connection) -> list[tuple[GameRow, int]]:
+        found = connection.execute(newest_first).fetchall()
+        return [(GameRow(**dict(zip(fields, row[:-1], strict=True))), int(row[-1])) for row in found]
+
+    return ask
+
+
+def count_games(connection: Connection) -> int:
+    return int(connection.scalar(select(func.count()).select_from(game)) or 0)
 
 
 def games_without_film(rules: int, content: str, limit: int) -> Query[GameRow]:

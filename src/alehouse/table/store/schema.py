@@ -6,7 +6,7 @@ from msgspec import Struct
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 from sqlalchemy.sql import expression
 
-from ..rows import CodeRow, FilmRow, GameRow, GuestRow, LogRow, RoomRow, SnapshotRow
+from ..rows import CodeRow, FilmRow, GameRow, GuestRow, LogRow, PlayedRow, RoomRow, SnapshotRow
 
 metadata = MetaData()
 
@@ -58,6 +58,16 @@ game = Table(
     Index("game_ended", "ended"),
 )
 
+played = Table(
+    "played",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, ForeignKey("game.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String, nullable=False),
+    Index("played_guest", "guest"),
+)
+
 log = Table(
     "log",
     metadata,
@@ -89,6 +99,7 @@ TABLES: dict[type[Struct], Table] = {
     GuestRow: guest,
     CodeRow: code,
     GameRow: game,
+    PlayedRow: played,
     LogRow: log,
     SnapshotRow: snapshot,
     FilmRow: film,

@@ -98,6 +98,14 @@ class Store:
         """Games of listed rooms, the newest first; also of rooms that have been forgotten since."""
         return await self._reader.do(queries.finished_games(limit))
 
+    async def played_by(self, guest: str, limit: int) -> list[tuple[GameRow, int]]:
+        """Finished games of a guest, the newest first, each with the guest's seat."""
+        return await self._reader.do(queries.games_played_by(guest, limit))
+
+    async def count_games(self) -> int:
+        """So many games have begun."""
+        return await self._reader.do(queries.count_games)
+
     async def without_film(self, rules: int, content: str, limit: int) -> list[GameRow]:
         """Finished games of that version that cannot be watched yet, the oldest first."""
         return await self._reader.do(queries.games_without_film(rules, content, limit))
