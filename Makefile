@@ -4,7 +4,8 @@ STAMP := .venv/.stamp
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint format bench bench-server soak compiled docs pins clean
+.PHONY: help setup page browser play terminal test lint format bench bench-server bench-page screenshots soak compiled \
+    docs pins clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,30 +22,46 @@ $(STAMP): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+page: $(STAMP)  ## Build the page, if anything that it is made of has changed
+	@$(BIN)/python -m tools.page.build
+
+browser: $(STAMP)  # Chromium for tests, pictures and measurements
+	@$(BIN)/python -m tools.page.browser
+
+# Without a network the first time there is no page, but there is always a table.
 play: $(STAMP)  ## Open a table in the browser, for friends and bots (ARGS="--port 8001")
+	@$(BIN)/python -m tools.page.build --or-plain
 	$(BIN)/alehouse serve $(ARGS)
 
 terminal: $(STAMP)  ## Play against bots in the terminal
 	$(BIN)/alehouse play $(ARGS)
 
-test: lint  ## Check everything: style, types, imports, tests
-	$(BIN)/pytest
+test: lint page browser  ## Check everything: style, types, imports, tests
+	@$(BIN)/python -m tools.page.run_tests
 
 lint: $(STAMP)  ## Check style, types and imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.page.node npm run --silent check
 
 format: $(STAMP)  ## Put the code into the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tools.page.node npm run --silent format
 
 bench: $(STAMP)  ## Measure the engine's speed
 	$(BIN)/alehouse bench $(ARGS)
 
 bench-server: $(STAMP)  ## Measure the table under load: rooms, moves a second, delays, memory
 	$(BIN)/python tools/bench_server.py $(ARGS)
+
+bench-page: page browser  ## Measure the page in Chromium: size, first view, answers drawn
+	$(BIN)/python -m tools.page.bench $(ARGS)
+
+screenshots: page browser  ## Picture every view: widths, themes, languages, into build/screenshots/
+	$(BIN)/python -m tools.page.screenshots $(ARGS)
 
 soak: $(STAMP)  ## The long forms of the server's tests: kills, games, leaks, garbage (takes about an hour)
 	$(BIN)/python tools/soak.py $(ARGS)
@@ -59,13 +76,14 @@ compiled: $(STAMP)  ## Compile the hot modules with mypyc, test and measure them
 docs: $(STAMP)  ## Renew the tables of docs/protocol.md and docs/hosting.md from the code
 	$(BIN)/python -m tools.protocol_docs
 
-pins: $(STAMP)  ## Renew requirements/dev.txt from pyproject.toml (needs the network)
+PIN = build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+    --no-header --no-emit-index-url --no-emit-find-links
+pins: $(STAMP)  ## Renew requirements/ from pyproject.toml (needs the network)
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip install --quiet uv
-	build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-	    --extra dev --extra bench --no-header --no-emit-index-url --no-emit-find-links \
-	    pyproject.toml --output-file requirements/dev.txt
+	$(PIN) --extra dev --extra bench pyproject.toml --output-file requirements/dev.txt
+	$(PIN) --group node --output-file requirements/node.txt
 
 clean:  ## Remove .venv and everything built
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist page/node_modules src/alehouse/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

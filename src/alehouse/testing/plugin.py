@@ -52,11 +52,13 @@ class Ledger:
         self.expected_to_fail: set[str] = set()
         self.citations: dict[str, dict[str, set[str]]] = {RULES: {}, EXAMPLES: {}}
 
-    def pytest_itemcollected(self, item: pytest.Item) -> None:
-        test = getattr(item, "obj", None)
-        for attribute, tests_of in self.citations.items():
-            for name in cited(test, attribute):
-                tests_of.setdefault(name, set()).add(item.nodeid)
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        # The report says what its test cites, since it is all that one process tells another under pytest-xdist.
+        cites = {attribute: list(cited(getattr(item, "obj", None), attribute)) for attribute in self.citations}
+        report.__dict__["cites"] = cites
+        return report
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_call(self, item: pytest.Item) -> None:
@@ -68,6 +70,9 @@ class Ledger:
             self.failed.add(report.nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        for attribute, names in getattr(report, "cites", {}).items():
+            for name in names:
+                self.citations[attribute].setdefault(name, set()).add(report.nodeid)
         if report.failed:
             self.failed.add(report.nodeid)
         elif hasattr(report, "wasxfail"):
@@ -80,8 +85,8 @@ class Ledger:
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_sessionfinish(self) -> Generator[None, None, None]:
         yield  # pytest's own summary comes first, so that ours is the last thing on the screen
-        if self.config.option.collectonly:
-            return
+        if self.config.option.collectonly or hasattr(self.config, "workerinput"):
+            return  # a worker of pytest-xdist has seen only its share
         rules = self._covered(self.book.rules, RULES)
         examples = self._covered(self.book.examples, EXAMPLES)
         path = self.config.rootpath / self.config.getoption("rules_coverage")

@@ -1,0 +1,6 @@
+declare module "virtual:art" {
+  /** The folder that holds signs/ and pictures/, ending in a slash. */
+  export const root: string;
+  /** The characters who have a sign. */
+  export const signs: readonly string[];
+}

@@ -1,0 +1,142 @@
+// The stack as a chain of causes: who plays what, what it answers, and what has come of it so far.
+import type { EditView, EntryView, PourView } from "../wire/messages";
+import type { Table } from "./scene";
+
+export type Stamp = "negated" | "ignored";
+
+export interface Link {
+  /** Its place in `table.stack`. */
+  at: number;
+  entry: EntryView;
+  /** Whose it is; -1 is nobody. */
+  seat: number;
+  /** What the arrow to the link before it says; null: no arrow, it begins something. */
+  verb: string | null;
+  /** It comes from the one beneath by itself, and answers nothing. */
+  follows: boolean;
+  /** Its arrow does nothing: it is cancelled itself. */
+  dead: boolean;
+  stamp: Stamp | null;
+  /** It resolves first. */
+  top: boolean;
+}
+
+/** What an answer does, by the nature of its card (`art` of the API). */
+const VERBS: Record<string, string> = {
+  negate: "negates",
+  ignore: "ignores",
+  "ignore-drink": "ignores",
+  redirect: "redirects",
+  "pass-drink": "passes",
+  split: "splits",
+  reduce: "weakens",
+  boost: "boosts",
+  pour: "changes",
+  cover: "covers",
+  "gamble-leave": "dodges",
+};
+
+/** From here on an entry has done what it does. */
+const DONE = 5;
+
+/** Points between phases are nothing that a person would call pending; a last chance is. */
+export function entries(table: Pick<Table, "stack">): number[] {
+  return table.stack.flatMap((entry, at) => (entry.kind === "free" ? [] : [at]));
+}
+
+export function links(table: Pick<Table, "stack">, artOf: (card: string) => string | undefined): Link[] {
+  const places = entries(table);
+  return places.map((at, n) => {
+    const entry = table.stack[at]!;
+    const answers = entry.answers !== null && entry.answers !== undefined && n > 0;
+    return {
+      at,
+      entry,
+      seat: entry.seat,
+      verb: answers ? verbOf(entry, artOf) : n > 0 ? "then" : null,
+      follows: !answers && n > 0,
+      dead: entry.negated ?? false,
+      stamp: stampOf(entry),
+      top: n === places.length - 1,
+    };
+  });
+}
+
+function verbOf(entry: EntryView, artOf: (card: string) => string | undefined): string {
+  if (entry.plan.some((effect) => effect.verb === "negate")) return "negates";
+  const known = entry.card === null ? undefined : VERBS[artOf(entry.card) ?? ""];
+  if (known && known !== "negates") return known;
+  // A card that changes nothing of what is pending simply comes first.
+  return entry.plan.length && !entry.plan.some((effect) => effect.verb === "edit") ? "first" : "answers";
+}
+
+function stampOf(entry: EntryView): Stamp | null {
+  if (entry.negated) return "negated";
+  if (entry.step >= DONE) return null;
+  if (entry.drinks.length) return entry.drinks.every((pour) => pour.ignored) ? "ignored" : null;
+  const spared = entry.edits.some((edit) => edit.edit === "ignore" || edit.edit === "ignore-fortitude");
+  return spared && entry.plan.length === 0 ? "ignored" : null;
+}
+
+/** The newest links that fit; of the others only how many they are. */
+export function fold(
+  all: readonly Link[],
+  room: number,
+): { folded: readonly Link[]; shown: readonly Link[] } {
+  const from = Math.max(0, all.length - Math.max(1, room));
+  return { folded: all.slice(0, from), shown: all.slice(from) };
+}
+
+/** What answers have changed so far: one tag each, without the notes of the engine. */
+export function tags(entry: EntryView): readonly EditView[] {
+  return entry.edits.filter((edit) => edit.edit !== "protect" && edit.edit !== "number");
+}
+
+/** The place of the Drinks that several people drink together (a contest, a toast); null: there are none. */
+export function together(table: Pick<Table, "stack">): number | null {
+  const at = table.stack.findLastIndex((entry) => entry.drinks.length > 1);
+  return at < 0 ? null : at;
+}
+
+/** The card that made everybody drink: it waits beneath the Drinks. */
+export function occasion(table: Pick<Table, "stack">, at: number): EntryView | null {
+  const below = table.stack[at - 1];
+  return below && below.kind !== "free" ? below : null;
+}
+
+/** Who is ahead in a contest: those with the most Alcohol in the glass. Empty where nobody counts. */
+export function leaders(pours: readonly PourView[]): number[] {
+  const counted = pours.filter((pour) => pour.flags.includes("contest"));
+  if (!counted.length) return [];
+  const best = Math.max(...counted.map(scoreOf));
+  return counted.filter((pour) => scoreOf(pour) === best).map((pour) => pour.revealer);
+}
+
+/** What a glass counts for whoever revealed it. */
+export const scoreOf = (pour: PourView): number => pour.score ?? Math.max(0, pour.alcohol);
+
+/** How wide the note is that says how many more lie below. */
+const FOLDED = 76;
+
+/** How wide cards are, and how far apart, so that `n` of them fit; a gap below 0 lets them overlap. */
+export function spread(
+  n: number,
+  width: number,
+  sizes: readonly number[],
+  arrow: number,
+): { size: number; gap: number; shown: number } {
+  const least = 64;
+  for (const size of sizes) {
+    if (n * size + (n - 1) * arrow <= width) return { size, gap: arrow, shown: n };
+  }
+  const size = sizes.at(-1)!;
+  const most = (room: number): number => Math.max(1, Math.min(n, 5, Math.floor((room - size) / least) + 1));
+  let room = width;
+  let shown = most(room);
+  if (shown < n) {
+    room -= FOLDED;
+    shown = most(room);
+  }
+  if (shown === 1) return { size, gap: 0, shown };
+  return { size, gap: Math.min(arrow, Math.floor((room - shown * size) / (shown - 1))), shown };
+}

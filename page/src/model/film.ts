@@ -1,0 +1,66 @@
+// A finished game, frame by frame: what the table was at each moment, and where the interesting moments are.
+import type { Schemas } from "../wire/http";
+import type { Event, Public } from "../wire/messages";
+import { Depths, type Line } from "./log";
+import { merge, type Table } from "./scene";
+
+type Shown = Schemas["Shown"];
+
+export interface Moment {
+  table: Table;
+  hands: Readonly<Record<number, readonly string[]>>;
+  /** How many lines of the log have been told by then. */
+  told: number;
+  /** Milliseconds since the game began. */
+  at: number;
+}
+
+/** Something to jump to. */
+export interface Mark {
+  frame: number;
+  kind: "turn" | "out" | "round" | "over";
+  seat: number | null;
+  turn: number;
+}
+
+export interface Reel {
+  moments: readonly Moment[];
+  lines: readonly Line[];
+  marks: readonly Mark[];
+}
+
+/** Unfold a film. Without `ours`, what was told to single seats is left out. */
+export function reel(film: Shown, ours = true): Reel {
+  const moments: Moment[] = [];
+  const lines: Line[] = [];
+  const marks: Mark[] = [];
+  const depths = new Depths();
+  let turn = 0;
+  film.frames.forEach((frame, at) => {
+    const before = moments.at(-1);
+    const change = (frame.table ?? {}) as Public;
+    const table = before && !frame.back ? merge(before.table, change) : (change as Table);
+    const hands: Record<number, readonly string[]> = before && !frame.back ? { ...before.hands } : {};
+    for (const [seat, cards] of Object.entries(frame.hands ?? {})) hands[Number(seat)] = cards;
+    const events = (frame.events ?? []) as Event[];
+    for (const event of events) {
+      if (event.code === "turn") turn = event.args["turn"] as number;
+      const seat = typeof event.args["seat"] === "number" ? event.args["seat"] : null;
+      if (event.code === "turn" || event.code === "out" || event.code === "round" || event.code === "over") {
+        marks.push({ frame: at, kind: event.code, seat, turn });
+      }
+    }
+    lines.push(...depths.lines(at, events).filter((line) => ours || !line.private));
+    moments.push({ table, hands, told: lines.length, at: frame.at });
+  });
+  return { moments, lines, marks };
+}
+
+/** The next moment of a kind after this frame, or the last one before it. */
+export function jump(marks: readonly Mark[], from: number, kind: Mark["kind"], way: 1 | -1): number | null {
+  const fitting = marks.filter(
+    (mark) => mark.kind === kind && (way > 0 ? mark.frame > from : mark.frame < from),
+  );
+  const found = way > 0 ? fitting[0] : fitting.at(-1);
+  return found?.frame ?? null;
+}

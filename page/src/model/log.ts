@@ -1,0 +1,116 @@
+// The log: what was told, with its cause, so that an effect stands indented under what brought it about.
+import type { Event } from "../wire/messages";
+
+export interface Line {
+  /** Which update told it; the table after that update may be looked at again. */
+  seq: number;
+  code: string;
+  args: Record<string, unknown>;
+  private: boolean;
+  /** How deep under its cause: 0 begins something. */
+  depth: number;
+}
+
+/** Told for programs, or too small for a person: the table shows them, the log does not repeat them. */
+const SILENT = new Set(["open", "close", "resolve", "drunk", "no-action", "gave"]);
+/** These begin something of their own, whatever is pending. */
+const HEADS = new Set(["start", "turn", "order", "out", "over", "passed-out"]);
+const DEEPEST = 3;
+
+interface Pending {
+  kind: "card" | "event" | "drink";
+  seat: number;
+  card: string | null;
+}
+
+/** Follows the events of a game and says how deep each of them lies: it knows what is pending, as the table does. */
+export class Depths {
+  #pending: Pending[] = [];
+  #inRound = false;
+
+  /** The lines for the events of one update. */
+  lines(seq: number, events: readonly Event[]): Line[] {
+    const out: Line[] = [];
+    for (const event of events) {
+      const depth = Math.min(this.#follow(event), DEEPEST);
+      if (SILENT.has(event.code) || isEmpty(event)) continue;
+      out.push({ seq, code: event.code, args: event.args, private: event.private ?? false, depth });
+    }
+    return out;
+  }
+
+  /** Everything of a Round of Gambling stands under its first line. */
+  get #base(): number {
+    return this.#inRound ? 1 : 0;
+  }
+
+  #follow(event: Event): number {
+    const { code, args } = event;
+    switch (code) {
+      case "turn":
+      case "start":
+      case "over":
+        this.#inRound = false;
+        this.#pending = [];
+        return 0;
+      case "round":
+        this.#inRound = true;
+        this.#pending = [];
+        return 0;
+      case "won":
+      case "pot-to-inn":
+        this.#inRound = false;
+        this.#pending = [];
+        return 1;
+      case "play":
+        // A bid answers nothing: it is the next step of the Round.
+        if (args["bid"] === 1) this.#pending = [];
+        return this.#push({ kind: "card", seat: args["seat"] as number, card: args["card"] as string });
+      case "event":
+        return this.#push({ kind: "event", seat: args["seat"] as number, card: args["card"] as string });
+      case "reveal":
+        if (this.#pending.at(-1)?.kind === "drink") return this.#base + this.#pending.length - 1;
+        return this.#push({ kind: "drink", seat: args["seat"] as number, card: null });
+      case "drunk":
+        this.#drop(this.#pending.findLastIndex((one) => one.kind === "drink"));
+        return this.#base + this.#pending.length;
+      case "resolve":
+        // What has answered it is done with; its own effects follow.
+        if (this.#find(args) >= 0) this.#drop(this.#find(args) + 1);
+        break;
+      case "negate": {
+        const at = this.#find(args);
+        this.#drop(at);
+        return this.#base + Math.max(at, 0) + 1;
+      }
+      case "open":
+        if (args["entry"] === "free") this.#pending = [];
+        break;
+      case "close":
+        if (args["moment"] === "after") this.#drop(this.#find(args));
+        break;
+    }
+    return HEADS.has(code) ? 0 : this.#base + this.#pending.length;
+  }
+
+  #push(one: Pending): number {
+    this.#pending.push(one);
+    return this.#base + this.#pending.length - 1;
+  }
+
+  #find(args: Record<string, unknown>): number {
+    return this.#pending.findLastIndex((one) => one.card === args["card"] && one.seat === args["seat"]);
+  }
+
+  /** Forget everything from that place on; a place that was not found is none. */
+  #drop(from: number): void {
+    if (from >= 0) this.#pending.length = Math.min(this.#pending.length, from);
+  }
+}
+
+function isEmpty(event: Event): boolean {
+  const { n, cards } = event.args;
+  if (event.code === "change" || event.code === "draw" || event.code === "pay") return n === 0;
+  if (event.code === "discard" || event.code === "drew") return Array.isArray(cards) && cards.length === 0;
+  return event.code === "control" && event.args["seat"] === -1;
+}

@@ -1,0 +1,136 @@
+// What would happen if nobody answered any more, sorted by whom it happens to: the numbers of `table.ahead` as old and new.
+import type { Effect, SeatView } from "../wire/messages";
+import type { Table } from "./scene";
+
+/** A number that would change: `fortitude`, `alcohol`, `gold` or the name of a counter. */
+export interface Change {
+  what: string;
+  from: number;
+  to: number;
+}
+
+/** Something else that would happen to somebody: `draw`, `out`, `control` ... */
+export interface Deed {
+  verb: string;
+  n: number;
+  what: string;
+}
+
+export interface Fate {
+  seat: number;
+  changes: readonly Change[];
+  deeds: readonly Deed[];
+}
+
+export interface Foresight {
+  /** In the order in which it happens. */
+  fates: readonly Fate[];
+  /** What happens to nobody in particular. */
+  common: readonly Deed[];
+  /** Chance, a hidden card or a choice decides the rest. */
+  open: boolean;
+}
+
+/** Where a marker would stand. */
+export interface Ghost {
+  fortitude: number;
+  alcohol: number;
+}
+
+/** What happens to the whole table, whoever is named with it. */
+const ROUND = new Set(["start-round", "end-round", "pot-to-inn"]);
+const PAID_FOR = / \(by [^)]*\)$/;
+
+/** The steps of all purses that an effect moves: seat and difference. */
+function purses(effect: Effect, seats: readonly SeatView[]): [number, number][] {
+  const { verb, seat, n, what } = effect;
+  if (seat === null) return [];
+  if (verb === "collect" || verb === "share") return [[seat, n]];
+  if (verb !== "pay") return [];
+  const moved: [number, number][] = PAID_FOR.test(what) ? [] : [[seat, -n]];
+  if (what.endsWith("(by nobody)")) return moved;
+  const to = seats.find((one) => one.name === what.replace(PAID_FOR, ""));
+  if (to) moved.push([to.seat, n]);
+  return moved;
+}
+
+/** The numbers that an effect moves: seat, what, difference. */
+function steps(effect: Effect, seats: readonly SeatView[]): [number, string, number][] {
+  if (effect.verb === "change" && effect.seat !== null) return [[effect.seat, effect.what, effect.n]];
+  return purses(effect, seats).map(([seat, n]) => [seat, "gold", n]);
+}
+
+export function numberOf(seat: SeatView, what: string): number {
+  if (what === "fortitude" || what === "alcohol" || what === "gold") return seat[what];
+  return seat.counters.find(([name]) => name === what)?.[1] ?? 0;
+}
+
+export function foresee(table: Pick<Table, "seats" | "ahead">): Foresight {
+  const { seats, ahead } = table;
+  const found = new Map<number, { changes: Map<string, Change>; deeds: Deed[] }>();
+  const common: Deed[] = [];
+  const of = (seat: number) => {
+    const known = found.get(seat) ?? { changes: new Map<string, Change>(), deeds: [] };
+    found.set(seat, known);
+    return known;
+  };
+  for (const effect of ahead?.effects ?? []) {
+    const moved = steps(effect, seats);
+    for (const [seat, what, n] of moved) {
+      const view = seats[seat];
+      if (!view) continue;
+      const { changes } = of(seat);
+      const from = changes.get(what)?.from ?? numberOf(view, what);
+      changes.set(what, { what, from, to: (changes.get(what)?.to ?? from) + n });
+    }
+    const { verb, seat, n, what } = effect;
+    const said = moved.length > 0 || verb === "change";
+    if (said && !(verb === "pay" && PAID_FOR.test(what))) continue;
+    if (seat === null || ROUND.has(verb)) common.push({ verb, n, what });
+    else of(seat).deeds.push({ verb, n, what });
+  }
+  const fates = [...found].map(([seat, { changes, deeds }]) => ({
+    seat,
+    changes: [...changes.values()].filter((change) => change.from !== change.to),
+    deeds,
+  }));
+  return {
+    fates: fates.filter((fate) => fate.changes.length + fate.deeds.length > 0),
+    common,
+    open: ahead?.open ?? false,
+  };
+}
+
+/** A change that hurts. */
+export const harmful = (change: Change): boolean =>
+  change.what === "alcohol" ? change.to > change.from : change.to < change.from;
+
+const GRAVE = new Set(["out", "pass-out"]);
+
+/** Whether a fate is one to be warned of. */
+export const harmed = (fate: Fate | undefined): boolean =>
+  fate !== undefined && (fate.changes.some(harmful) || fate.deeds.some((deed) => GRAVE.has(deed.verb)));
+
+export const hits = (foresight: Foresight): number[] =>
+  foresight.fates.filter(harmed).map((fate) => fate.seat);
+
+export const fateOf = (foresight: Foresight, seat: number): Fate | undefined =>
+  foresight.fates.find((fate) => fate.seat === seat);
+
+/** Where the markers of a seat would stand; a team shares its track. Null if they stay. */
+export function ghostOf(table: Pick<Table, "seats">, foresight: Foresight, seat: number): Ghost | null {
+  const view = table.seats[seat];
+  if (!view) return null;
+  const ghost: Ghost = { fortitude: view.fortitude, alcohol: view.alcohol };
+  for (const fate of foresight.fates) {
+    if (table.seats[fate.seat]?.side !== view.side) continue;
+    for (const { what, from, to } of fate.changes) {
+      if (what === "fortitude" || what === "alcohol") ghost[what] += to - from;
+    }
+  }
+  const moved = ghost.fortitude !== view.fortitude || ghost.alcohol !== view.alcohol;
+  return moved ? { fortitude: within(ghost.fortitude), alcohol: within(ghost.alcohol) } : null;
+}
+
+export const TRACK = 20;
+export const within = (n: number): number => Math.max(0, Math.min(TRACK, n));

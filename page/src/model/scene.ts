@@ -1,0 +1,63 @@
+// A table as it is to be drawn: live, at a moment of the past, or from a film. Every part of the table draws from this.
+import type { Clock, EntryView, Public, Question, RoundView, SeatView } from "../wire/messages";
+import type { Voice } from "../words/voice";
+
+/** The game as everybody sees it, complete. */
+export type Table = Required<Omit<Public, "round">> & { round: RoundView | null };
+
+export interface Player {
+  seat: number;
+  /** The name of the person, or empty for a bot. */
+  name: string;
+  kind: "person" | "bot";
+  bot: string | null;
+  here: boolean;
+  /** A bot plays on for a person. */
+  away: boolean;
+  conceded: boolean;
+}
+
+export interface Scene {
+  table: Table;
+  /** The seat that sits in front; null: we only watch. */
+  seat: number | null;
+  players: readonly Player[];
+  /** What the seats are called: names of their characters. */
+  names: readonly string[];
+  voice: Voice;
+  /** Hands that may be seen, by seat. */
+  hands: Readonly<Record<number, readonly string[]>>;
+  question: Question | null;
+  /** What we have answered to the open window; it can still be taken back. */
+  answered: string | null;
+  clock: Clock | null;
+  /** True if the table is shown as it is now, so that one can act on it. */
+  live: boolean;
+}
+
+/** Merge what an update has changed into the table; nothing old is touched, so moments can be kept. */
+export function merge(old: Table, change: Public): Table {
+  const { seats, ...rest } = change;
+  const next = { ...old, ...rest } as Table;
+  if (seats) {
+    const changed = new Map(seats.map((seat) => [seat.seat, seat]));
+    next.seats = old.seats.map((seat) => changed.get(seat.seat) ?? seat);
+  }
+  return next;
+}
+
+/** Seats in turn order, beginning left of the one in front; a watcher sees them all from seat 0. */
+export function around(table: Table, seat: number | null): SeatView[] {
+  const n = table.seats.length;
+  const first = seat === null ? 0 : seat + 1;
+  const count = seat === null ? n : n - 1;
+  return Array.from({ length: count }, (_, at) => table.seats[(first + at) % n]!);
+}
+
+/** What is pending: entries that a person would call something; points between phases are none. */
+export function pending(table: Table): EntryView[] {
+  return table.stack.filter((entry) => entry.kind !== "free" && entry.kind !== "last-chance");
+}
+
+/** How much somebody can still take; nothing left means passed out. */
+export const left = (seat: SeatView): number => Math.max(0, seat.fortitude - seat.alcohol);

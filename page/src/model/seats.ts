@@ -1,0 +1,152 @@
+// What a mat shows beside its numbers: whose turn it is, who is hit, who has passed, left or lost.
+import { message, type Message } from "../words/bundle";
+import type { SeatView } from "../wire/messages";
+import { harmed, harmful, type Change, type Fate } from "./outlook";
+import { left, type Player, type Scene } from "./scene";
+
+export type MatSize = "full" | "compact" | "tile" | "you";
+
+/** Narrower than this, a compact mat would break its words. */
+const LEAST = 195;
+
+/** Up to 3 opponents have whole mats, 4 or 5 compact ones; more, and all on a phone, tiles. */
+export function sizeOf(
+  opponents: number,
+  room: "wide" | "middle" | "phone",
+  short = false,
+  width = Infinity,
+): MatSize {
+  if (room === "phone" || opponents > 5 || width / opponents < LEAST) return "tile";
+  if (room === "middle") return opponents > 3 ? "tile" : opponents > 2 ? "compact" : "full";
+  return opponents > 3 || short ? "compact" : "full";
+}
+
+export type MarkKind =
+  | "turn"
+  | "control"
+  | "act"
+  | "passed"
+  | "left"
+  | "target"
+  | "gain"
+  | "offer"
+  | "barred"
+  | "out"
+  | "away"
+  | "gone"
+  | "won";
+
+export interface Mark {
+  kind: MarkKind;
+  text: Message | string;
+}
+
+/** The glyph of each mark; none is told by its colour alone. */
+export const MARK_ICONS: Record<MarkKind, string> = {
+  turn: "flame",
+  control: "crown",
+  act: "up",
+  passed: "pass",
+  left: "door",
+  target: "target",
+  gain: "up",
+  offer: "target",
+  barred: "lock",
+  out: "moon",
+  away: "clock",
+  gone: "door",
+  won: "crown",
+};
+
+/** At three left or fewer somebody sways. */
+export const wobbly = (seat: SeatView, over = false): boolean =>
+  !over && seat.alive && !seat.passed_out && left(seat) <= 3;
+
+/** Who sits there, in words; the name of the character stands above. */
+export function playerText(player: Player | undefined, own: boolean): Message {
+  if (own) return message("table-you");
+  if (!player) return message("plain", { text: "" });
+  if (player.kind === "bot") return message("table-bot", { level: player.bot ?? "" });
+  if (player.away || player.conceded) return message("table-person-away", { name: player.name });
+  return message("plain", { text: player.name });
+}
+
+/** "−2 Fortitude": a change as a short label. */
+export function changeText(change: Change): Message {
+  const n = change.to - change.from;
+  const known = ["fortitude", "alcohol", "gold"].includes(change.what);
+  return message(known ? `table-change-${change.what}` : "table-change-counter", {
+    n: Math.abs(n),
+    sign: n < 0 ? "−" : "+",
+    name: known ? "" : message(`counter-${change.what}`, { name: change.what }),
+  });
+}
+
+/** The worst of what would happen, so that the label stays short. */
+function fateMark(fate: Fate): Mark | null {
+  const out = fate.deeds.find((deed) => deed.verb === "out" || deed.verb === "pass-out");
+  if (out) return { kind: "target", text: message(`table-mark-will-${out.verb}`) };
+  const bad = fate.changes.filter(harmful);
+  const shown = bad.length ? bad : fate.changes;
+  if (!shown.length) return null;
+  const text = shown.slice(0, 2).map(changeText);
+  const said = text.length > 1 ? message("list-comma", { first: text[0]!, last: text[1]! }) : text[0]!;
+  return { kind: bad.length ? "target" : "gain", text: said };
+}
+
+/** Everything that a mat is marked with, the most urgent first. */
+export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
+  const { table } = scene;
+  const view = table.seats[seat];
+  if (!view) return [];
+  const player = scene.players.find((one) => one.seat === seat);
+  const marks: Mark[] = [];
+  const mark = (kind: MarkKind, id: string = `table-mark-${kind}`): void => {
+    marks.push({ kind, text: message(id) });
+  };
+  if (table.over) {
+    if (table.winners.includes(seat)) mark("won");
+    else if (!view.alive) mark("out", view.gold > 0 ? "table-mark-lost" : "table-mark-out");
+    return marks;
+  }
+  if (!view.alive) {
+    mark("out");
+    return marks;
+  }
+  const coming = fate && (harmed(fate) || fate.changes.length) ? fateMark(fate) : null;
+  if (coming) marks.push(coming);
+  if (view.passed_out) mark("out", "table-mark-passed-out");
+  if (table.round) {
+    const { control, inside, passed, turn } = table.round;
+    if (control === seat) mark("control");
+    else if (!inside.includes(seat)) mark("left");
+    else if (turn === seat) mark("act", scene.seat === seat ? "table-mark-act-you" : "table-mark-act");
+    else if (passed.includes(seat)) mark("passed");
+  } else if (table.active === seat) {
+    mark("turn", scene.seat === seat ? "table-mark-turn-you" : "table-mark-turn");
+  }
+  if (view.absent) mark("gone");
+  if (player?.kind === "person" && scene.live && (player.away || !player.here)) mark("away");
+  return marks;
+}
+
+/** The card with which somebody is in control: it lies among what they have thrown. */
+export function controlCard(
+  scene: Pick<Scene, "table">,
+  typesOf: (card: string) => readonly string[],
+  lastBid?: string | null,
+): string | null {
+  const { round, seats, stack } = scene.table;
+  if (!round || round.control === null) return null;
+  const waiting = stack.find(
+    (entry) => entry.seat === round.control && entry.plan.some((one) => one.verb === "control"),
+  );
+  if (waiting?.card) return waiting.card;
+  // A bid that was negated may have been seen later; then it does not lie with whoever is in control.
+  const thrown = seats[round.control]?.discard ?? [];
+  if (lastBid && thrown.includes(lastBid)) return lastBid;
+  const bids = thrown.filter((card) =>
+    typesOf(card).some((type) => type === "gambling" || type === "cheating"),
+  );
+  return bids.at(-1) ?? lastBid ?? null;
+}

@@ -1,0 +1,48 @@
+// All characters and cards, in the language of the page. The server makes the texts from the cards' data.
+import { get, type CardInfo, type CharacterInfo, type Schemas } from "../wire/http";
+
+class Library {
+  #cards = $state.raw(new Map<string, CardInfo>());
+  #characters = $state.raw(new Map<string, CharacterInfo>());
+  #language = "";
+  #coming: Promise<void> | null = null;
+
+  /** Fetch everything once for a language; asking again costs nothing. */
+  load(language: string): Promise<void> {
+    if (language === this.#language && this.#coming) return this.#coming;
+    this.#language = language;
+    this.#coming = this.#fetch(language);
+    this.#coming.catch(() => {
+      this.#coming = null;
+    });
+    return this.#coming;
+  }
+
+  async #fetch(language: string): Promise<void> {
+    const [cards, characters] = await Promise.all([
+      get<Schemas["CardList"]>(`/api/cards?language=${language}`),
+      get<Schemas["CharacterList"]>(`/api/characters?language=${language}`),
+    ]);
+    if (language !== this.#language) return;
+    this.#cards = new Map(cards.cards.map((card) => [card.id, card]));
+    this.#characters = new Map(characters.characters.map((one) => [one.id, one]));
+  }
+
+  get loaded(): boolean {
+    return this.#cards.size > 0;
+  }
+  get cards(): ReadonlyMap<string, CardInfo> {
+    return this.#cards;
+  }
+  get characters(): ReadonlyMap<string, CharacterInfo> {
+    return this.#characters;
+  }
+  card(id: string): CardInfo | undefined {
+    return this.#cards.get(id);
+  }
+  character(id: string): CharacterInfo | undefined {
+    return this.#characters.get(id);
+  }
+}
+
+export const library = new Library();

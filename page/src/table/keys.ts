@@ -1,0 +1,107 @@
+// The keyboard at the table. Every key is listed here once: the help overlay shows this list.
+import type { Acting } from "./acting.svelte";
+
+export interface Shortcut {
+  keys: readonly string[];
+  /** Its message in the catalogue. */
+  says: string;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ["1", "…", "9"], says: "keys-digits" },
+  { keys: ["Enter"], says: "keys-enter" },
+  { keys: ["Space"], says: "keys-space" },
+  { keys: ["Esc"], says: "keys-esc" },
+  { keys: ["U"], says: "keys-undo" },
+  { keys: ["Y"], says: "keys-yield" },
+  { keys: ["L"], says: "keys-log" },
+  { keys: ["C"], says: "keys-chat" },
+  { keys: ["T"], says: "keys-text" },
+  { keys: ["I"], says: "keys-zoom" },
+  { keys: ["?"], says: "keys-help" },
+];
+
+export interface Hands {
+  acting: Acting;
+  undo(): void;
+  nextYield(): void;
+  log(): void;
+  chat(): void;
+  text(): void;
+  zoom(): void;
+}
+
+/** Fields where a person types, and open dialogs, have the keys to themselves. */
+function busy(target: EventTarget | null): boolean {
+  const element = target instanceof Element ? target : null;
+  return !!element?.closest("input, select, textarea, dialog[open], [contenteditable]");
+}
+
+const onControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && !!target.closest("button, a, summary, [role=button], [role=slider]");
+
+const LETTERS: Record<string, (hands: Hands) => void> = {
+  KeyU: (hands) => hands.undo(),
+  KeyY: (hands) => hands.nextYield(),
+  KeyL: (hands) => hands.log(),
+  KeyC: (hands) => hands.chat(),
+  KeyT: (hands) => hands.text(),
+  KeyI: (hands) => hands.zoom(),
+};
+
+/** A key was pressed at the table; true if it meant something. Letters go by their place, whatever the alphabet. */
+export function press(event: KeyboardEvent, hands: Hands): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return false;
+  const { acting } = hands;
+  const letter = LETTERS[event.code];
+  if (letter && !event.repeat) return does(() => letter(hands));
+  if (/^Digit\d$/.test(event.code) || /^Numpad\d$/.test(event.code)) {
+    return !event.repeat && digit(event.code.slice(-1), acting);
+  }
+  // A button that has the focus is pressed by Space and Enter, as everywhere.
+  if (event.code === "Space" && !onControl(event.target)) return !event.repeat && space(acting);
+  if (event.key === "Enter" && !onControl(event.target)) {
+    return !event.repeat && acting.offer.ready !== null && does(() => acting.confirm());
+  }
+  if (event.key === "Escape") return escape(acting);
+  return false;
+}
+
+function does(what: () => void): true {
+  what();
+  return true;
+}
+
+function digit(key: string, acting: Acting): boolean {
+  for (const [seat, wanted] of acting.keys.seats) {
+    if (wanted === key) return does(() => acting.pick(seat));
+  }
+  const { offer } = acting;
+  const at = key === "0" ? 9 : Number(key) - 1;
+  if (offer.need === "choice" && offer.candidates[at]) return does(() => acting.make(offer.candidates[at]!));
+  if (offer.need === "kind" && offer.kinds[at]) return does(() => acting.kind(offer.kinds[at]!));
+  if (offer.need === "mode" && offer.modes[at] !== undefined)
+    return does(() => acting.mode(offer.modes[at]!));
+  if (offer.need === "glasses" && offer.glasses[at]) return does(() => acting.glasses(offer.glasses[at]!));
+  const hand = acting.state.mine?.hand ?? [];
+  for (const [place, wanted] of acting.keys.cards) {
+    if (wanted !== key) continue;
+    const number = Number(place);
+    const inHand = Number.isInteger(number);
+    return does(() => acting.press(inHand ? hand[number]! : place, inHand ? number : null, "key"));
+  }
+  return false;
+}
+
+function space(acting: Acting): boolean {
+  if (acting.pass) return does(() => acting.passOn());
+  if (acting.handSet && acting.offer.ready) return does(() => acting.confirm());
+  return false;
+}
+
+function escape(acting: Acting): boolean {
+  if (acting.back()) return true;
+  if (acting.holding) return does(() => acting.release());
+  if (acting.question?.kind === "window") return does(() => acting.hold());
+  return false;
+}

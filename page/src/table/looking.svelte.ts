@@ -1,0 +1,22 @@
+// Cards that lie open somewhere and are looked at now: a discard pile, a side deck, what lies in front of somebody.
+export interface Group {
+  title: string;
+  cards: readonly string[];
+  /** How many more lie there face down. */
+  hidden?: number;
+}
+export interface Look {
+  title: string;
+  /** Whose they are; the owner's sign is on the cards. */
+  character?: string;
+  /** A seat whose whole mat is shown above them. */
+  seat?: number;
+  groups: readonly Group[];
+}
+
+class Looking {
+  at = $state.raw<Look | null>(null);
+}
+
+/** There is one table on the screen, and one pile is looked at at a time. */
+export const looking = new Looking();

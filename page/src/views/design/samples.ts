@@ -1,0 +1,460 @@
+// Tables made by hand, for looking at: every situation that the table has to draw.
+import { within } from "../../model/outlook";
+import type { Player, Scene, Table } from "../../model/scene";
+import { library } from "../../state/catalogue.svelte";
+import type { Effect, EntryView, PourView, SeatView } from "../../wire/messages";
+import { Voice } from "../../words/voice";
+
+const WHO = ["fiona", "zot", "gerki", "deirdre", "serena", "wizgille", "phrenk", "kaylin", "eve", "dimli"];
+const PEOPLE = ["", "Marta", "", "Ilya", "Jonas", "", "Svetlana", "", "Bo", ""];
+const THROWN = ["tip-the-wench", "i-raise", "make-some-elbow-room", "winning-hand", "tip-the-wench"];
+
+export const HAND = [
+  "youll-need-a-bigger-sword-than-that",
+  "i-dont-think-so",
+  "stitch-it-up-and-pass-the-mustard",
+  "make-some-elbow-room",
+  "gambling-im-in",
+  "come-my-friend-sit-and-drink-with-me",
+  "oops-i-dropped-my-cards",
+];
+
+export function seat(at: number, change: Partial<SeatView> = {}): SeatView {
+  const numbers: [number, number, number][] = [
+    [14, 5, 9],
+    [16, 7, 11],
+    [13, 4, 7],
+    [11, 9, 8],
+    [18, 2, 12],
+    [15, 10, 5],
+    [20, 0, 10],
+    [12, 6, 3],
+    [17, 8, 6],
+    [19, 13, 14],
+  ];
+  const [fortitude, alcohol, gold] = numbers[at % numbers.length]!;
+  return {
+    seat: at,
+    name: WHO[at]!,
+    character: WHO[at]!,
+    fortitude,
+    alcohol,
+    gold,
+    alive: true,
+    passed_out: false,
+    absent: false,
+    side: at,
+    tokens: 0,
+    hand: 6 + (at % 2),
+    deck: 24 - at,
+    pile: (at * 2 + 2) % 4,
+    discard: THROWN,
+    front: WHO[at] === "eve" ? ["second-thoughts-distilled"] : WHO[at] === "kaylin" ? ["playful"] : [],
+    counters: WHO[at] === "serena" ? [["piety", 7]] : [],
+    zones:
+      WHO[at] === "wizgille"
+        ? [["gear", 16, ["i-need-to-fix-that-right-now", "a-little-smoke-means-its-warming-up"]]]
+        : WHO[at] === "phrenk"
+          ? [["potion", 12, ["acid-spit"]]]
+          : WHO[at] === "kaylin"
+            ? [["wulfric", 8, ["everybodys-friend"]]]
+            : [],
+    ...change,
+  };
+}
+
+export function entry(change: Partial<EntryView> & { kind: string }): EntryView {
+  return {
+    seat: -1,
+    card: null,
+    mode: 0,
+    target: -1,
+    arg: 0,
+    step: 2,
+    plan: [],
+    drinks: [],
+    edits: [],
+    added: [],
+    champions: [],
+    targets: [],
+    glasses: [],
+    answers: null,
+    negated: false,
+    ...change,
+  };
+}
+
+export const effect = (
+  verb: string,
+  at: number | null,
+  n = 0,
+  what = "",
+  source: number | null = null,
+): Effect => ({
+  verb,
+  seat: at,
+  n,
+  what,
+  source,
+});
+
+const pour = (
+  drinker: number,
+  cards: string[],
+  alcohol: number,
+  fortitude = 0,
+  change: Partial<PourView> = {},
+): PourView => ({
+  drinker,
+  revealer: drinker,
+  cards,
+  alcohol,
+  fortitude,
+  ignored: false,
+  edits: [],
+  flags: [],
+  ...change,
+});
+
+export function sceneOf(
+  seats: number | SeatView[],
+  change: Partial<Table> = {},
+  more: Partial<Scene> = {},
+): Scene {
+  const views = typeof seats === "number" ? Array.from({ length: seats }, (_, at) => seat(at)) : seats;
+  const table: Table = {
+    variant: "individual",
+    seats: views,
+    turn: 10,
+    active: Math.min(2, views.length - 1),
+    phase: "action",
+    step: 4,
+    drink_deck: 21,
+    drink_discard: ["light-ale", "elven-wine", "dirty-dishwater", "wine", "dark-ale"],
+    bar: 0,
+    pot: 0,
+    inn: 43,
+    round: null,
+    stack: [],
+    over: false,
+    winners: [],
+    ahead: null,
+    ...change,
+  };
+  const names = views.map((view) => library.character(view.character)?.name ?? view.character);
+  const players: Player[] = views.map((view) => ({
+    seat: view.seat,
+    name: PEOPLE[view.seat] ?? "",
+    kind: PEOPLE[view.seat] || view.seat === 0 ? "person" : "bot",
+    bot: PEOPLE[view.seat] || view.seat === 0 ? null : "normal",
+    here: true,
+    away: false,
+    conceded: false,
+  }));
+  return {
+    table,
+    seat: 0,
+    players,
+    names,
+    voice: new Voice({ names, sides: views.map((view) => view.side), card: (id) => library.card(id) }),
+    hands: { 0: HAND },
+    question: null,
+    answered: null,
+    clock: null,
+    live: true,
+    ...more,
+  };
+}
+
+const ELBOW = entry({
+  kind: "card",
+  seat: 2,
+  card: "make-some-elbow-room",
+  target: 0,
+  targets: [0],
+  plan: [effect("change", 0, -2, "fortitude", 2)],
+});
+const SHIELD = entry({
+  kind: "card",
+  seat: 0,
+  card: "youll-need-a-bigger-sword-than-that",
+  plan: [effect("edit", null, 0, "", 0)],
+  answers: 0,
+});
+const NO = (at: number, answers: number, negated = false): EntryView =>
+  entry({
+    kind: "card",
+    seat: at,
+    card: "i-dont-think-so",
+    plan: [effect("negate", null, 0, "", at)],
+    answers,
+    negated,
+  });
+const HIT = { effects: [effect("change", 0, -2, "fortitude", 2)], open: false };
+
+const contest = (n: number): PourView[] => {
+  const cards: [string[], number, number][] = [
+    [["dark-ale-with-a-chaser", "light-ale"], 2, 0],
+    [["elven-wine"], 3, 0],
+    [["dragon-breath-ale"], 4, 0],
+    [["orcish-rotgut"], 0, -2],
+    [["were-cutting-you-off"], -1, 0],
+    [["wine-with-a-chaser", "wine"], 4, 0],
+    [["holy-water"], 0, 2],
+    [["dirty-dishwater"], 0, -1],
+    [["light-ale"], 1, 0],
+    [["wizards-brew"], 2, 2],
+  ];
+  return Array.from({ length: n }, (_, at) =>
+    pour(at, cards[at]![0], cards[at]![1], cards[at]![2], { flags: ["event", "contest"], ignored: at === 4 }),
+  );
+};
+/** Nobody leaves the track. */
+const drunk = (pours: readonly PourView[]): Effect[] =>
+  pours
+    .filter((one) => !one.ignored)
+    .flatMap((one) => {
+      const view = seat(one.drinker);
+      const step = (what: "alcohol" | "fortitude"): number => within(view[what] + one[what]) - view[what];
+      return (["alcohol", "fortitude"] as const).map((what) =>
+        effect("change", one.drinker, step(what), what),
+      );
+    })
+    .filter((one) => one.n !== 0);
+
+const gambling = (n: number): Partial<Table> => ({
+  pot: 7,
+  round: {
+    starter: 2,
+    control: 1,
+    inside: Array.from({ length: n }, (_, at) => at).filter((at) => at !== 3),
+    passed: [2],
+    turn: 0,
+    only_cheating: true,
+  },
+});
+
+/** Made when asked for: the names of characters come from the server. */
+export const SCENES: Record<string, () => Scene> = {
+  elbow: () => sceneOf(4, { stack: [ELBOW], ahead: HIT }),
+  negate: () => sceneOf(4, { stack: [ELBOW, { ...SHIELD, negated: true }, NO(1, 1)], ahead: HIT }),
+  long: () =>
+    sceneOf(6, {
+      stack: [
+        entry({ kind: "free" }),
+        ELBOW,
+        { ...SHIELD, answers: 1, negated: true },
+        NO(1, 2, true),
+        NO(3, 3, true),
+        NO(4, 4, true),
+        NO(5, 5, true),
+        NO(2, 6),
+      ],
+      ahead: HIT,
+    }),
+  opponent: () =>
+    sceneOf(4, {
+      active: 0,
+      stack: [
+        entry({
+          kind: "card",
+          seat: 0,
+          card: "so-then-i-got-the-ogre-in-a-headlock-like-this",
+          target: 3,
+          targets: [3],
+        }),
+      ],
+      ahead: {
+        effects: [effect("change", 3, -3, "fortitude", 0), effect("out", 3, 0, "drink")],
+        open: false,
+      },
+    }),
+  rampage: () =>
+    sceneOf(5, {
+      active: 1,
+      stack: [entry({ kind: "card", seat: 1, card: "oh-no-not-again-pookys-on-a-drunken-rampage" })],
+      ahead: { effects: [0, 2, 3, 4].map((at) => effect("change", at, -1, "fortitude", 1)), open: false },
+    }),
+  dues: () =>
+    sceneOf(4, {
+      active: 2,
+      stack: [entry({ kind: "card", seat: 2, card: "guild-dues-yes-everyones" })],
+      ahead: { effects: [0, 1, 3].map((at) => effect("pay", at, 1, "gerki", 2)), open: false },
+    }),
+  drink: () =>
+    sceneOf(4, {
+      active: 0,
+      phase: "drink",
+      stack: [
+        entry({ kind: "drink", seat: 0, drinks: [pour(0, ["dark-ale-with-a-chaser", "elven-wine"], 4)] }),
+      ],
+      ahead: { effects: [effect("change", 0, 4, "alcohol")], open: false },
+    }),
+  weak: () =>
+    sceneOf(4, {
+      active: 0,
+      phase: "drink",
+      stack: [
+        entry({ kind: "drink", seat: 0, drinks: [pour(0, ["elven-wine"], 3)] }),
+        entry({
+          kind: "card",
+          seat: 3,
+          card: "wine-into-water",
+          answers: 0,
+          glasses: [0],
+          plan: [effect("edit", null)],
+        }),
+      ],
+      ahead: { effects: [effect("change", 0, 1, "alcohol")], open: false },
+    }),
+  contest: () => {
+    const pours = contest(5);
+    return sceneOf(5, {
+      phase: "drink",
+      stack: [
+        entry({ kind: "event", seat: 2, card: "drinking-contest", step: 5 }),
+        entry({ kind: "drink", seat: 2, drinks: pours }),
+      ],
+      ahead: {
+        effects: [...drunk(pours), ...pours.map((one) => effect("contest", one.drinker, 1))],
+        open: true,
+      },
+    });
+  },
+  "contest-ten": () => {
+    const pours = contest(10);
+    return sceneOf(10, {
+      phase: "drink",
+      stack: [
+        entry({ kind: "event", seat: 2, card: "drinking-contest", step: 5 }),
+        entry({ kind: "drink", seat: 2, drinks: pours }),
+        entry({
+          kind: "card",
+          seat: 3,
+          card: "wine-into-water",
+          answers: 1,
+          glasses: [2],
+          plan: [effect("edit", null)],
+        }),
+      ],
+      ahead: { effects: drunk(pours), open: true },
+    });
+  },
+  house: () => {
+    const pours = [0, 1, 2, 3].map((at) => pour(at, ["elven-wine"], 3, 0, { flags: ["copy", "event"] }));
+    return sceneOf(4, {
+      phase: "drink",
+      stack: [
+        entry({ kind: "event", seat: 1, card: "round-on-the-house", step: 5 }),
+        entry({ kind: "drink", seat: 1, drinks: pours }),
+      ],
+      ahead: { effects: drunk(pours), open: false },
+    });
+  },
+  gambling: () => sceneOf(4, gambling(4)),
+  "gambling-ten": () => sceneOf(10, gambling(10)),
+  bid: () =>
+    sceneOf(4, {
+      ...gambling(4),
+      stack: [
+        entry({
+          kind: "card",
+          seat: 2,
+          card: "oops-i-dropped-my-cards",
+          plan: [effect("control", null, 0, "", 2)],
+        }),
+      ],
+      ahead: { effects: [effect("control", 2)], open: false },
+    }),
+  demand: () =>
+    sceneOf(4, {
+      stack: [
+        entry({ kind: "event", seat: 0, card: "drinking-contest", step: 5 }),
+        entry({ kind: "demand", plan: [1, 2, 3].map((at) => effect("pay", at, 1, "fiona")) }),
+        entry({
+          kind: "card",
+          seat: 1,
+          card: "transmute-the-innkeepers-spoons",
+          answers: 1,
+          plan: [effect("edit", null)],
+          negated: true,
+        }),
+        NO(3, 2),
+      ],
+      ahead: { effects: [1, 2, 3].map((at) => effect("pay", at, 1, "fiona")), open: true },
+    }),
+  won: () =>
+    sceneOf(4, {
+      pot: 7,
+      stack: [entry({ kind: "won", seat: 1 })],
+      ahead: { effects: [effect("collect", 1, 7, "pot")], open: false },
+    }),
+  chance: () =>
+    sceneOf(
+      [
+        seat(0),
+        seat(1, { fortitude: 12, alcohol: 12 }),
+        seat(2),
+        seat(3, { alive: false, gold: 0, fortitude: 6, alcohol: 8 }),
+      ],
+      {
+        stack: [entry({ kind: "last-chance" })],
+        ahead: {
+          effects: [
+            effect("out", 1, 0, "drink"),
+            effect("share", 0, 5, "gold"),
+            effect("share", 2, 5, "gold"),
+          ],
+          open: false,
+        },
+      },
+    ),
+  edited: () =>
+    sceneOf(4, {
+      stack: [
+        {
+          ...ELBOW,
+          edits: [
+            { edit: "redirect", seat: 0, n: 0, target: 3 },
+            { edit: "reduce", seat: 3, n: 1, target: null },
+          ],
+        },
+      ],
+      ahead: { effects: [effect("change", 3, -1, "fortitude", 2)], open: false },
+    }),
+  heal: () =>
+    sceneOf(4, {
+      active: 0,
+      stack: [
+        entry({
+          kind: "card",
+          seat: 0,
+          card: "stitch-it-up-and-pass-the-mustard",
+          plan: [effect("change", 0, 2, "fortitude", 0)],
+        }),
+      ],
+      ahead: { effects: [effect("change", 0, 2, "fortitude", 0)], open: false },
+    }),
+  quiet: () =>
+    sceneOf(
+      4,
+      { active: 2 },
+      { clock: { decision: 3, kind: "move", awaited: [2], left: null, held: false } },
+    ),
+  order: () => sceneOf(4, { active: 0, phase: "order" }),
+  two: () => sceneOf(2, { active: 1, stack: [{ ...ELBOW, seat: 1 }], ahead: HIT }),
+  five: () => sceneOf(6, { stack: [ELBOW], ahead: HIT }),
+  eight: () => sceneOf(8, { stack: [ELBOW], ahead: HIT }),
+  ten: () => sceneOf(10, { stack: [ELBOW], ahead: HIT }),
+  watching: () => sceneOf(5, { stack: [ELBOW], ahead: HIT }, { seat: null, hands: {} }),
+  over: () =>
+    sceneOf(
+      [
+        seat(0, { fortitude: 9, alcohol: 6 }),
+        seat(1, { alive: false, gold: 0, fortitude: 6, alcohol: 8 }),
+        seat(2, { alive: false, gold: 0 }),
+        seat(3, { alive: false, gold: 0, fortitude: 8, alcohol: 9 }),
+      ],
+      { over: true, winners: [0], turn: 31 },
+    ),
+};

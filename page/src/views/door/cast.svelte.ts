@@ -1,0 +1,33 @@
+// Who can be played: a short list that comes long before all the cards do.
+import { preferences } from "../../state/preferences.svelte";
+import { get, type CharacterInfo, type Schemas } from "../../wire/http";
+
+class Cast {
+  all = $state.raw<readonly CharacterInfo[]>([]);
+  failed = $state(false);
+  #language = "";
+
+  /** Fetch the list in the language of the page, once. */
+  async load(language: string = preferences.language): Promise<void> {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.failed = false;
+    try {
+      const found = await get<Schemas["CharacterList"]>(`/api/characters?language=${language}`);
+      if (language === this.#language) this.all = found.characters;
+    } catch {
+      this.failed = true;
+      this.#language = "";
+    }
+  }
+
+  get playable(): readonly CharacterInfo[] {
+    return this.all.filter((one) => one.playable);
+  }
+
+  find(id: string | null | undefined): CharacterInfo | undefined {
+    return this.all.find((one) => one.id === id);
+  }
+}
+
+export const cast = new Cast();

@@ -1,0 +1,66 @@
+// Opening tables: for a quick game against bots, or for friends. What a new room still needs is done by the room's view.
+import { guest } from "../../state/guest.svelte";
+import type { RoomState } from "../../state/room.svelte";
+import { router } from "../../state/route.svelte";
+import { get, post, type Schemas } from "../../wire/http";
+import type { Settings } from "../../wire/messages";
+import { lastCharacter } from "./memory";
+import { idea } from "./names";
+
+/** The gentlest first. Which of them a server has, it says itself. */
+const GENTLE = ["easy", "gentle", "random", "normal"];
+const QUICK_BOTS = 3;
+
+export interface Plan {
+  character: string;
+  bots: string[];
+  start: boolean;
+}
+
+const plans = new Map<string, Plan>();
+
+async function beSomebody(): Promise<void> {
+  if (guest.name === null && (await guest.look()) === null) await guest.call(idea());
+}
+
+async function makeRoom(settings: Settings, password: string): Promise<string> {
+  const made = await post<Schemas["RoomMade"]>("/api/rooms", { settings, password });
+  return made.room;
+}
+
+export function gentlest(known: readonly string[]): string {
+  return GENTLE.find((bot) => known.includes(bot)) ?? known[0] ?? "normal";
+}
+
+/** From the door to a dealt hand. */
+export async function playNow(): Promise<void> {
+  await beSomebody();
+  const [{ bots }, room] = await Promise.all([
+    get<Schemas["BotList"]>("/api/bots"),
+    makeRoom({ seats: QUICK_BOTS + 1, watching: false }, ""),
+  ]);
+  const bot = gentlest(bots.map((one) => one.name));
+  plans.set(room, { character: lastCharacter(), bots: Array<string>(QUICK_BOTS).fill(bot), start: true });
+  router.go(`/t/${room}`);
+}
+
+/** A table for friends: its lobby has the link for them. */
+export async function openTable(settings: Settings, password: string): Promise<void> {
+  await beSomebody();
+  const room = await makeRoom(settings, password);
+  plans.set(room, { character: lastCharacter(), bots: [], start: false });
+  router.go(`/t/${room}`);
+}
+
+export const hasPlan = (room: string): boolean => plans.has(room);
+
+/** Do what was planned for a new room: the requests wait for the line, and go out in this order. */
+export async function carryOut(state: RoomState): Promise<void> {
+  const plan = plans.get(state.id);
+  if (!plan) return;
+  plans.delete(state.id);
+  const seated = state.tell({ type: "pick", character: plan.character });
+  const added = plan.bots.map((bot) => state.tell({ type: "add-bot", bot }));
+  await Promise.all([seated, ...added]);
+  if (plan.start) await state.tell({ type: "start" });
+}

@@ -1,0 +1,16 @@
+declare module "virtual:words" {
+  const loaders: Record<"en" | "ru", () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:words/en" {
+  const text: string;
+  export default text;
+}
+declare module "virtual:words/ru" {
+  const text: string;
+  export default text;
+}
+declare module "virtual:licences" {
+  const found: readonly { name: string; version: string; licence: string; text: string }[];
+  export default found;
+}

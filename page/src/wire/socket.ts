@@ -1,0 +1,118 @@
+// One connection to a room: requests with replies, and coming back after a break without losing or doubling anything.
+import { Refusal } from "./http";
+import type { Reply, Request } from "./messages";
+
+export const VERSION = 1;
+
+type Body<T> = T extends { type: infer K; id: string } ? { type: K } & Omit<T, "id" | "type"> : never;
+/** Any request but `hello`, which the line says itself; its id is given by the line too. */
+export type Wish = Body<Exclude<Request, { type: "hello" }>>;
+
+interface Waiting {
+  message: string;
+  resolve: (reply: Reply) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+/** After these a new try can help; after anything else somebody has to do something first. */
+const COME_BACK = new Set(["closing", "server-error", "too-slow", "too-fast", "hello-late"]);
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+
+export interface Listener {
+  hear(message: Reply): void;
+  /** What to resume from: the game's number and the last update seen. */
+  seen(): { game: number; since: number };
+  line(state: "open" | "lost"): void;
+}
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #session = crypto.getRandomValues(new Uint32Array(2)).join("");
+  #count = 0;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+  #greeted = false;
+  password = "";
+
+  constructor(
+    readonly room: string,
+    private readonly listener: Listener,
+  ) {}
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    this.#ended = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.room}`);
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => {
+      const seen = this.listener.seen();
+      const hello = { type: "hello", id: this.#id(), version: VERSION, password: this.password, ...seen };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      // Of several messages in one frame the first one has waited longest.
+      if (!performance.getEntriesByName("message").length) performance.mark("message");
+      this.#hear(JSON.parse(String(event.data)) as Reply);
+    };
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  /** Send a request. The promise is kept across breaks: the same request with the same id goes out again. */
+  ask<T extends Reply = Reply>(wish: Wish): Promise<T> {
+    const id = this.#id();
+    const message = JSON.stringify({ ...wish, id });
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(id, { message, resolve: resolve as (reply: Reply) => void, reject });
+      if (this.#greeted) this.#socket?.send(message);
+    });
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #id(): string {
+    this.#count += 1;
+    return `${this.#session}-${this.#count}`;
+  }
+
+  #hear(message: Reply): void {
+    if (message.type === "welcome") {
+      this.#wait = FIRST_WAIT;
+      this.#greeted = true;
+      this.listener.line("open");
+      this.listener.hear(message);
+      for (const { message: again } of this.#waiting.values()) this.#socket?.send(again);
+      return;
+    }
+    if (message.type === "bye") {
+      if (!COME_BACK.has(message.code)) this.#ended = true;
+      this.listener.hear(message);
+      return;
+    }
+    // What a request has led to comes before its reply, so the listener hears everything else first.
+    const waiting = "id" in message && message.id ? this.#waiting.get(message.id) : undefined;
+    if (waiting && "id" in message && message.id) {
+      this.#waiting.delete(message.id);
+      if (message.type === "refused") waiting.reject(new Refusal(message.code, message.params ?? {}));
+      else waiting.resolve(message);
+      return;
+    }
+    this.listener.hear(message);
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#ended) return;
+    this.#greeted = false;
+    this.listener.line("lost");
+    this.#timer = setTimeout(() => this.connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

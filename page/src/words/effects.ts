@@ -1,0 +1,70 @@
+// What would happen, in words: the effects of a preview.
+import type { Effect } from "../wire/messages";
+import { message, type Arg, type Message } from "./bundle";
+import type { Voice } from "./voice";
+
+const SAID = new Set([
+  "draw",
+  "discard",
+  "order",
+  "drink",
+  "contest",
+  "start-round",
+  "control",
+  "leave",
+  "end-round",
+  "negate",
+  "take-pot",
+  "out",
+  "pass-out",
+  "end-turn",
+  "again",
+  "flip",
+]);
+
+const IMPERSONAL = new Set(["contest", "start-round", "end-round", "negate", "end-turn", "again"]);
+
+/** A sentence for an effect; null for what nobody needs to read. `me` is called "you". */
+export function effectMessage(effect: Effect, voice: Voice, me: number | null): Message | null {
+  const who: Record<string, Arg> = {
+    seat: effect.seat === null ? message("nobody") : voice.name(effect.seat),
+    who: effect.seat === null ? "nobody" : effect.seat === me ? "you" : "other",
+    n: Math.abs(effect.n),
+  };
+  switch (effect.verb) {
+    case "change":
+      return effect.n === 0 ? null : message("effect-change", { ...who, ...changed(effect) });
+    case "pay":
+      return message("effect-pay", { ...who, ...paid(effect, voice) });
+    case "collect":
+    case "share":
+      return message("effect-collect", { ...who, amount: message("amount-gold", { n: effect.n }) });
+    default:
+      // What happens to nobody in particular can be said of a few things only.
+      if (effect.seat === null && !IMPERSONAL.has(effect.verb)) return null;
+      return SAID.has(effect.verb) ? message(`effect-${effect.verb}`, who) : null;
+  }
+}
+
+function changed(effect: Effect): Record<string, Arg> {
+  const n = Math.abs(effect.n);
+  const stat = ["fortitude", "alcohol", "gold"].includes(effect.what);
+  return {
+    way: effect.n > 0 ? "up" : "down",
+    amount: stat
+      ? message(`amount-${effect.what}`, { n })
+      : message(`amount-counter-${effect.what}`, { n, name: effect.what }),
+  };
+}
+
+/** The engine says to whom by one word, and in brackets who really pays. */
+function paid(effect: Effect, voice: Voice): Record<string, Arg> {
+  const [, to, by] = /^(.*?)(?: \(by the? ?(.+)\))?$/.exec(effect.what) ?? [];
+  const place = to === "ante" || to === "pot" || to === "inn" ? to : "seat";
+  return {
+    amount: message("amount-gold", { n: effect.n }),
+    to: place,
+    target: place === "seat" ? voice.byName(to ?? "") : "",
+    by: by ? by.toLowerCase() : "own",
+  };
+}

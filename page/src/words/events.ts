@@ -1,0 +1,115 @@
+// Events in words: a code with its parameters becomes a message of the catalogue. The twin of speech/events.py;
+// test/words.test.ts holds the two against each other on every event of a corpus of games.
+import { message, type Arg, type Message } from "./bundle";
+import type { Voice } from "./voice";
+
+type Args = Record<string, unknown>;
+type Said = Record<string, Arg>;
+
+export interface Told {
+  code: string;
+  args: Args;
+}
+
+/** Events whose seat stands for all its team. */
+const TOGETHER = new Set(["turn", "champion"]);
+const UNSAID = new Set(["target", "what", "to", "zone", "meter", "drink", "drinker"]);
+
+const num = (value: unknown): number => value as number;
+const seats = (value: unknown): number[] => value as number[];
+const cards = (value: unknown): string[] => value as string[];
+
+export function eventMessage(event: Told, voice: Voice): Message {
+  const { code, args } = event;
+  const said = common(args, voice);
+  Object.assign(said, SPECIAL[code]?.(args, voice));
+  if (TOGETHER.has(code)) said["seat"] = voice.team(num(args["seat"]));
+  if (code === "over") {
+    const winners = seats(args["seats"]);
+    if (new Set(winners.map((at) => voice.side(at))).size === 1) {
+      Object.assign(said, { seats: voice.team(winners[0]!), n: 1 });
+    }
+  }
+  return message(`event-${code}`, said);
+}
+
+/** What most events have: seats by name, cards by title, lists with their length as `n`. */
+function common(args: Args, voice: Voice): Said {
+  const said: Said = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (key === "seat") {
+      Object.assign(said, { seat: voice.seat(num(value)), of: presence(value) });
+    } else if (key === "targets") {
+      Object.assign(said, { target: voice.several(seats(value)), at: "somebody" });
+    } else if (key === "target" && !("mode" in args) && !("targets" in args)) {
+      Object.assign(said, { target: voice.seat(num(value)), at: presence(value) });
+    } else if (key === "seats" && Array.isArray(value)) {
+      const once = [...new Set(seats(value))];
+      Object.assign(said, { seats: voice.several(once), n: once.length });
+    } else if (key === "card") {
+      said[key] = voice.title(value as string | null);
+    } else if (key === "cards" || key === "others") {
+      const listed = cards(value);
+      said[key] = listed.length ? allOf(listed.map((card) => voice.title(card))) : message("nobody");
+      said["n"] ??= listed.length;
+    } else if (!UNSAID.has(key)) {
+      said[key] = value as Arg;
+    }
+  }
+  return said;
+}
+
+const presence = (value: unknown): string => (value !== null && num(value) >= 0 ? "somebody" : "nobody");
+
+export function allOf(parts: readonly Message[]): Message {
+  return parts.reduce((first, last, at) =>
+    message(at === parts.length - 1 ? "list-and" : "list-comma", { first, last }),
+  );
+}
+
+const gold = (args: Args): Said => ({ amount: message("amount-gold", { n: num(args["n"]) }) });
+const option = (args: Args): Said => ({ n: num(args["n"]) + 1 });
+const zone = (args: Args): Said => ({
+  deck: message(`deck-${args["zone"]}`, { name: args["zone"] as string }),
+});
+
+const SPECIAL: Record<string, (args: Args, voice: Voice) => Said> = {
+  start: (args) => ({ n: num(args["seats"]) }),
+  play: (args, voice) => {
+    const picked = (args["targets"] as number[] | undefined) ?? [num(args["target"])].filter((at) => at >= 0);
+    return { target: voice.several(picked), at: picked.length ? "somebody" : "nobody" };
+  },
+  edit: (args, voice) => ({
+    drink: num(args["drink"]) < 0 ? "none" : args["drinker"] === args["seat"] ? "own" : "some",
+    drinker: num(args["drinker"]) >= 0 ? voice.seat(num(args["drinker"])) : "",
+  }),
+  option,
+  selected: option,
+  change: (args) => {
+    const n = num(args["n"]);
+    return {
+      what: message(`stat-${args["what"]}`),
+      amount: message(`amount-${args["what"]}`, { n: Math.abs(n) }),
+      way: n > 0 ? "up" : n < 0 ? "down" : "same",
+    };
+  },
+  meter: (args) => {
+    const name = args["meter"] as string;
+    return { amount: message(`amount-counter-${name}`, { n: num(args["now"]), name }) };
+  },
+  pay: (args, voice) => {
+    const to = args["to"];
+    if (typeof to === "string") return { ...gold(args), to };
+    return { ...gold(args), to: "seat", target: voice.seat(num(to)) };
+  },
+  take: gold,
+  won: gold,
+  collect: gold,
+  share: gold,
+  "pot-to-inn": gold,
+  put: (args, voice) => ({ ...zone(args), target: voice.seat(num(args["to"])) }),
+  flip: zone,
+  offer: gold,
+  sold: gold,
+  reveal: (args) => ({ whose: args["seat"] === args["target"] ? "own" : "other" }),
+};

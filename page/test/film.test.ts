@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { jump, reel } from "../src/model/film";
+
+const seat = (n: number, gold = 10): object => ({ seat: n, gold });
+const frame = (n: number, more: object): object => ({
+  n,
+  at: n * 100,
+  back: false,
+  events: [],
+  table: {},
+  hands: {},
+  ...more,
+});
+const film = {
+  id: "x",
+  seat: null,
+  characters: ["fiona", "zot"],
+  names: ["fiona", "zot"],
+  players: ["A", "B"],
+  variant: "individual",
+  teams: [[0], [1]],
+  commitment: "",
+  seed: "",
+  how: "played",
+  winners: [0],
+  frames: [
+    frame(0, {
+      table: { seats: [seat(0), seat(1)], turn: 1, pot: 0 },
+      hands: { 0: ["a", "b"], 1: ["c"] },
+      events: [{ code: "turn", args: { seat: 0, turn: 1 } }],
+    }),
+    frame(1, { table: { seats: [seat(1, 7)], pot: 3 }, hands: { 0: ["a"] } }),
+    frame(2, { events: [{ code: "turn", args: { seat: 1, turn: 2 } }] }),
+    frame(3, {
+      back: true,
+      table: { seats: [seat(0), seat(1)], turn: 1, pot: 0 },
+      hands: { 0: ["a", "b"], 1: ["c"] },
+    }),
+    frame(4, { events: [{ code: "out", args: { seat: 1, why: "gold" } }] }),
+  ],
+} as unknown as Parameters<typeof reel>[0];
+
+describe("a film", () => {
+  const { moments, marks, lines } = reel(film);
+
+  it("shows the table of each moment", () => {
+    expect(moments.map(({ table }) => table.pot)).toEqual([0, 3, 3, 0, 0]);
+    expect(moments[1]!.table.seats.map(({ gold }) => gold)).toEqual([10, 7]);
+    expect(moments[0]!.table.seats[1]!.gold).toBe(10);
+  });
+
+  it("keeps hands that did not change, and takes a move back whole", () => {
+    expect(moments[2]!.hands).toEqual({ 0: ["a"], 1: ["c"] });
+    expect(moments[3]!.hands).toEqual({ 0: ["a", "b"], 1: ["c"] });
+  });
+
+  it("knows where to jump", () => {
+    expect(marks.map(({ kind, frame }) => [kind, frame])).toEqual([
+      ["turn", 0],
+      ["turn", 2],
+      ["out", 4],
+    ]);
+    expect(jump(marks, 0, "turn", 1)).toBe(2);
+    expect(jump(marks, 2, "turn", -1)).toBe(0);
+    expect(jump(marks, 4, "turn", 1)).toBeNull();
+    expect(lines.length).toBe(moments.at(-1)!.told);
+  });
+});

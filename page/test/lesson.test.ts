@@ -1,0 +1,274 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { FIRST } from "../src/lesson/first";
+import { keysOf, momentOf, type MineLike, type Moment, type TableLike } from "../src/lesson/moment";
+import { overlap, place, type Box } from "../src/lesson/bubble";
+import { holds, Progress, suggested, type Step } from "../src/lesson/steps";
+
+interface Frame {
+  events: { code: string; args: Record<string, unknown> }[];
+  table: TableLike;
+  mine: MineLike;
+  answer?: string;
+}
+/** A real lesson, recorded by tools/lesson_recording.py; the pupil does what is suggested. */
+const FRAMES: readonly Frame[] = readFileSync(new URL("./lesson-first.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Frame);
+const SPEECH = new URL("../../src/alehouse/speech/", import.meta.url);
+
+const sharesNothing = (step: Step): boolean => !step.id.startsWith("any-");
+
+/** Walk through the recording; `read` says whether explanations are read before one goes on. */
+function walk(read: boolean): {
+  said: string[];
+  answers: [Step | null, string, string | null][];
+  progress: Progress;
+} {
+  const progress = new Progress(FIRST);
+  const said: string[] = [];
+  const answers: [Step | null, string, string | null][] = [];
+  for (const frame of FRAMES) {
+    progress.hear(frame.events.flatMap(keysOf));
+    const now = momentOf(frame.table, frame.mine);
+    let step = progress.look(now);
+    for (; step; step = progress.look(now)) {
+      if (sharesNothing(step) && said.at(-1) !== step.id) said.push(step.id);
+      if (!step.next || !read) break;
+      progress.next();
+    }
+    if (frame.answer) answers.push([step, frame.answer, step && suggested(step, now)]);
+  }
+  return { said, answers, progress };
+}
+
+const moment = (change: Partial<Moment>): Moment => ({
+  seat: 0,
+  turn: 1,
+  mine: true,
+  phase: "action",
+  over: false,
+  question: null,
+  decision: -1,
+  touched: false,
+  moves: [],
+  hand: [],
+  top: null,
+  round: false,
+  control: null,
+  ...change,
+});
+
+describe("the first lesson", () => {
+  test("teaches everything in its order", () => {
+    expect(walk(true).said).toEqual(
+      [
+        ["welcome", "track", "gold", "discard", "action", "order", "drink"],
+        ["shield", "ignored"],
+        ["discard-again", "action-again", "negate", "negated", "order-again", "chaser", "chaser-drunk"],
+        ["round", "bid", "cheat", "won", "win", "end"],
+      ].flat(),
+    );
+  });
+
+  test("suggests what the server's own test plays", () => {
+    const { answers } = walk(true);
+    expect(answers.length).toBe(11);
+    for (const [step, answer, hint] of answers) expect([step?.id, hint]).toEqual([step?.id, answer]);
+  });
+
+  test("does not hold up somebody who reads nothing", () => {
+    const { said, progress } = walk(false);
+    expect(said).toContain("welcome");
+    expect(said.length).toBe(new Set(said).size);
+    const after = [1, 2, 3].map(
+      (n) => progress.look(moment({ turn: 7, question: "action", decision: 1000 + n }))?.id,
+    );
+    expect(after).toContain("end");
+  });
+
+  test("has something to say to every question, whatever was done before", () => {
+    const all = FIRST.filter((step) => !step.again).map((step) => step.id);
+    for (const kind of [
+      "window",
+      "discard",
+      "action",
+      "order",
+      "bid",
+      "split",
+      "may",
+      "option",
+      "target",
+      "number",
+    ]) {
+      const progress = new Progress(FIRST, all);
+      expect(progress.look(moment({ question: kind, decision: 3, moves: ["pass"] }))?.id).toMatch(/^any-/);
+    }
+    expect(new Progress(FIRST, all).look(moment({ mine: false }))?.id).toBe("any-watch");
+  });
+
+  test("says each step in both languages, and nothing that no step says", () => {
+    for (const language of ["en", "ru"]) {
+      const text = readFileSync(new URL(`${language}/page/lesson.ftl`, SPEECH), "utf8");
+      const written = [...text.matchAll(/^lesson-first-([a-z-]+) =/gm)].map((found) => found[1]);
+      expect(written.sort()).toEqual(FIRST.map((step) => step.id).sort());
+      for (const step of FIRST) {
+        const line = text.split("\n").find((one) => one.startsWith(`lesson-first-${step.id} =`))!;
+        const used = [...line.matchAll(/\$(\w+)/g)].map((found) => found[1]);
+        expect([step.id, used.sort()]).toEqual([
+          step.id,
+          Object.keys({ ...step.cards, ...step.characters }).sort(),
+        ]);
+        expect([step.id, line.split(/[.!?](?:\s|$)/).filter((part) => part.trim()).length <= 2]).toEqual([
+          step.id,
+          true,
+        ]);
+      }
+    }
+  });
+});
+
+describe("walking", () => {
+  const steps: Step[] = [
+    { id: "read", when: { question: "any" }, point: [], next: true },
+    { id: "act", when: { question: "action" }, point: [], hint: { move: "pass" } },
+    { id: "later", when: { seen: "drunk:0" }, point: [], next: true },
+    { id: "watch", when: { question: "none" }, point: [], again: true },
+  ];
+
+  test("an explanation stays until it is read", () => {
+    const progress = new Progress(steps);
+    const now = moment({ question: "action", decision: 1, moves: ["pass"] });
+    expect(progress.look(now)?.id).toBe("read");
+    expect(progress.look(now)?.id).toBe("read");
+    progress.next();
+    expect(progress.look(now)?.id).toBe("act");
+    expect(suggested(steps[1]!, now)).toBe("pass");
+  });
+
+  test("whoever answers has read enough", () => {
+    const progress = new Progress(steps);
+    progress.look(moment({ question: "action", decision: 1 }));
+    expect(progress.look(moment({ question: "action", decision: 2 }))?.id).toBe("act");
+    expect(progress.look(moment({}))?.id).toBe("watch");
+    expect([...progress.done]).toEqual(["read", "act"]);
+  });
+
+  test("an explanation that comes between questions is still there at the next one", () => {
+    const progress = new Progress(steps, ["read"]);
+    expect(progress.look(moment({}))?.id).toBe("watch");
+    progress.hear(["drunk:0"]);
+    expect(progress.look(moment({}))?.id).toBe("later");
+    expect(progress.look(moment({ question: "window", decision: 5 }))?.id).toBe("later");
+    progress.next();
+    expect(progress.look(moment({ question: "window", decision: 5 }))).toBeNull();
+    expect(progress.look(moment({}))?.id).toBe("watch");
+  });
+
+  test("what was read before a reload is not said again", () => {
+    expect(new Progress(steps, ["read"]).look(moment({ question: "action", decision: 1 }))?.id).toBe("act");
+  });
+
+  test("a suggestion is made only where it is possible", () => {
+    const step: Step = { id: "throw", when: {}, point: [], hint: { discard: ["b", "z"] } };
+    expect(suggested(step, moment({ question: "discard", hand: ["a", "b", "z"] }))).toBe("discard 2 3");
+    expect(suggested(step, moment({ question: "discard", hand: ["a"] }))).toBe("discard nothing");
+    expect(suggested(step, moment({ question: "action", hand: ["b"] }))).toBeNull();
+    expect(suggested(steps[1]!, moment({ question: "action", moves: [] }))).toBeNull();
+  });
+
+  test("every condition counts", () => {
+    const now = moment({
+      question: "window",
+      turn: 4,
+      touched: true,
+      moves: ["pass", "play x on gerki"],
+      hand: ["x"],
+      top: { kind: "card", seat: 1, card: "knife" },
+      round: true,
+    });
+    const true_ = {
+      question: "window",
+      turns: [4, 4],
+      mine: true,
+      phase: "action",
+      top: ["knife"],
+      topMine: false,
+    } as const;
+    const more = {
+      topKind: "card",
+      touched: true,
+      holds: ["x"],
+      can: "play x",
+      seen: "a",
+      unseen: "b",
+      round: true,
+    };
+    const seen = new Set(["a"]);
+    expect(holds({ ...true_, ...more }, now, seen)).toBe(true);
+    const wrong: Record<string, unknown> = {
+      question: "none",
+      turns: [5, 6],
+      mine: false,
+      phase: "drink",
+      top: ["other"],
+      topMine: true,
+      topKind: "drink",
+      touched: false,
+      holds: ["y"],
+      can: "play y",
+      seen: "b",
+      unseen: "a",
+      round: false,
+      over: true,
+    };
+    for (const [name, value] of Object.entries(wrong)) {
+      expect([name, holds({ ...true_, ...more, [name]: value }, now, seen)]).toEqual([name, false]);
+    }
+  });
+
+  test("a window in which one can only pass is no question", () => {
+    const table = FRAMES[0]!.table;
+    const question = { decision: 7, kind: "window", moves: [{ text: "pass" }] };
+    expect(momentOf(table, { seat: 0, hand: [], question }).question).toBeNull();
+    const more = { ...question, moves: [{ text: "pass" }, { text: "play x" }] };
+    expect(momentOf(table, { seat: 0, hand: [], question: more }).question).toBe("window");
+  });
+});
+
+describe("the bubble", () => {
+  const view = { width: 1440, height: 900 };
+  const size = { width: 320, height: 140 };
+  const at = (left: number, top: number, width = 144, height = 200): Box => ({ left, top, width, height });
+
+  test("stands above a card of the hand, with its arrow over the card", () => {
+    const target = at(600, 680);
+    const found = place(target, size, view, []);
+    expect(found.side).toBe("above");
+    expect(found.left + found.arrow).toBeCloseTo(672);
+    expect(overlap({ ...found, ...size }, target)).toBe(0);
+  });
+
+  test("goes elsewhere if that would hide the prompt", () => {
+    const prompt = at(560, 420, 300, 240);
+    const found = place(at(600, 680), size, view, [{ ...prompt, weight: 1 }]);
+    expect(overlap({ ...found, ...size }, prompt)).toBe(0);
+  });
+
+  test("stays on a phone's screen, and off what it points at", () => {
+    const phone = { width: 390, height: 844 };
+    const wide = { width: 374, height: 130 };
+    for (const target of [at(8, 60, 118, 120), at(120, 690, 120, 150), at(8, 560, 374, 60)]) {
+      const found = place(target, wide, phone, []);
+      expect(found.left).toBeGreaterThanOrEqual(8);
+      expect(found.left + wide.width).toBeLessThanOrEqual(382);
+      expect(found.top + wide.height).toBeLessThanOrEqual(836);
+      expect(overlap({ ...found, ...wide }, target)).toBe(0);
+    }
+  });
+
+  test("without a target it has no arrow", () => {
+    expect(place(null, size, view, [])).toMatchObject({ side: "none", arrow: 0 });
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { Depths } from "../src/model/log";
+import type { Event } from "../src/wire/messages";
+
+const told = (code: string, args: Record<string, unknown> = {}): Event => ({ code, args });
+const play = (seat: number, card: string, bid = 0): Event => told("play", { seat, card, bid });
+const about = (seat: number, card: string, moment = "before"): Record<string, unknown> => ({
+  entry: "card",
+  seat,
+  card,
+  moment,
+});
+
+function depths(...events: Event[]): [string, number][] {
+  return new Depths()
+    .lines(1, events)
+    .map((line) => [(line.args["card"] as string) ?? line.code, line.depth]);
+}
+
+describe("causes", () => {
+  it("stand above their effects", () => {
+    expect(
+      depths(
+        told("turn", { seat: 0, turn: 1 }),
+        play(0, "elbow"),
+        told("open", about(0, "elbow")),
+        told("close", about(0, "elbow")),
+        told("resolve", about(0, "elbow")),
+        told("change", { seat: 1, what: "fortitude", n: -2 }),
+        told("open", about(0, "elbow", "after")),
+        told("close", about(0, "elbow", "after")),
+        told("order", { seat: 0, target: 1 }),
+      ),
+    ).toEqual([
+      ["turn", 0],
+      ["elbow", 0],
+      ["change", 1],
+      ["order", 0],
+    ]);
+  });
+
+  it("follow a Negate of an Ignore", () => {
+    expect(
+      depths(
+        play(0, "elbow"),
+        play(1, "shrug"),
+        play(0, "nope"),
+        told("resolve", about(0, "nope")),
+        told("negate", about(1, "shrug")),
+        told("resolve", about(0, "elbow")),
+        told("change", { seat: 1, what: "fortitude", n: -2 }),
+      ),
+    ).toEqual([
+      ["elbow", 0],
+      ["shrug", 1],
+      ["nope", 2],
+      ["shrug", 2],
+      ["change", 1],
+    ]);
+  });
+
+  it("never pile up: a negated card is gone, and a point between phases is clean", () => {
+    const lines = depths(
+      play(0, "elbow"),
+      play(1, "nope"),
+      told("resolve", about(1, "nope")),
+      told("negate", about(0, "elbow")),
+      told("open", { entry: "free", seat: 0, card: null, moment: "before" }),
+      play(2, "wind"),
+    );
+    expect(lines.at(-1)).toEqual(["wind", 0]);
+  });
+
+  it("keep a Round of Gambling together", () => {
+    expect(
+      depths(
+        play(0, "in"),
+        told("resolve", about(0, "in")),
+        told("round", { seat: 0, seats: [0, 1] }),
+        told("pay", { seat: 0, n: 1, to: "pot" }),
+        play(1, "raise", 1),
+        told("resolve", about(1, "raise")),
+        told("pay", { seat: 0, n: 1, to: "pot" }),
+        play(0, "ace", 1),
+        told("pass-bid", { seat: 1 }),
+        told("won", { seat: 0, n: 4 }),
+        told("order", { seat: 0, target: 1 }),
+      ),
+    ).toEqual([
+      ["in", 0],
+      ["round", 0],
+      ["pay", 1],
+      ["raise", 1],
+      ["pay", 2],
+      ["ace", 1],
+      ["pass-bid", 2],
+      ["won", 1],
+      ["order", 0],
+    ]);
+  });
+
+  it("do not tell of nothing", () => {
+    expect(
+      depths(told("draw", { seat: 0, n: 0 }), told("discard", { seat: 0, cards: [] }), told("open", {})),
+    ).toEqual([]);
+  });
+});

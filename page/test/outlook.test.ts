@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { fateOf, foresee, ghostOf, harmed, hits } from "../src/model/outlook";
+import type { Effect, SeatView } from "../src/wire/messages";
+
+const seat = (at: number, change: Partial<SeatView> = {}): SeatView => ({
+  seat: at,
+  name: ["fiona", "zot", "gerki"][at]!,
+  character: "fiona",
+  fortitude: 14,
+  alcohol: 5,
+  gold: 9,
+  alive: true,
+  passed_out: false,
+  absent: false,
+  side: at,
+  tokens: 0,
+  hand: 7,
+  deck: 20,
+  pile: 1,
+  discard: [],
+  front: [],
+  counters: [],
+  zones: [],
+  ...change,
+});
+const effect = (verb: string, at: number | null, n = 0, what = ""): Effect => ({
+  verb,
+  seat: at,
+  n,
+  what,
+  source: null,
+});
+const ahead = (effects: Effect[], open = false) => ({
+  seats: [seat(0), seat(1), seat(2, { counters: [["piety", 7]] })],
+  ahead: { effects, open },
+});
+
+test("several steps of one number are one change, from the old to the new", () => {
+  const table = ahead([
+    effect("change", 0, -2, "fortitude"),
+    effect("change", 0, -1, "fortitude"),
+    effect("change", 2, 2, "piety"),
+  ]);
+  const seen = foresee(table);
+  expect(fateOf(seen, 0)?.changes).toEqual([{ what: "fortitude", from: 14, to: 11 }]);
+  expect(fateOf(seen, 2)?.changes).toEqual([{ what: "piety", from: 7, to: 9 }]);
+  expect(ghostOf(table, seen, 0)).toEqual({ fortitude: 11, alcohol: 5 });
+  expect(ghostOf(table, seen, 1)).toBeNull();
+});
+
+test("Gold that is paid to somebody moves two purses; what the Inn pays moves the other one only", () => {
+  const seen = foresee(
+    ahead([effect("pay", 0, 1, "zot"), effect("pay", 2, 1, "zot (by the Inn)"), effect("pay", 0, 1, "inn")]),
+  );
+  expect(fateOf(seen, 0)?.changes).toEqual([{ what: "gold", from: 9, to: 7 }]);
+  expect(fateOf(seen, 1)?.changes).toEqual([{ what: "gold", from: 9, to: 11 }]);
+  expect(fateOf(seen, 2)?.changes).toEqual([]);
+  expect(fateOf(seen, 2)?.deeds).toEqual([{ verb: "pay", n: 1, what: "zot (by the Inn)" }]);
+});
+
+test("losing Fortitude, gaining Alcohol and dropping out are harm; gaining Fortitude is none", () => {
+  const seen = foresee(
+    ahead([
+      effect("change", 0, 2, "alcohol"),
+      effect("change", 1, 2, "fortitude"),
+      effect("out", 2, 0, "gold"),
+    ]),
+  );
+  expect(hits(seen)).toEqual([0, 2]);
+  expect(harmed(fateOf(seen, 1))).toBe(false);
+});
+
+test("what cancels out is no change, and a Round begins for everybody", () => {
+  const seen = foresee(
+    ahead(
+      [effect("change", 0, -2, "fortitude"), effect("change", 0, 2, "fortitude"), effect("start-round", 1)],
+      true,
+    ),
+  );
+  expect(seen.fates).toEqual([]);
+  expect(seen.common.map((deed) => deed.verb)).toEqual(["start-round"]);
+  expect(seen.open).toBe(true);
+});
+
+test("teammates share a track, so both see the ghost", () => {
+  const table = {
+    ...ahead([effect("change", 0, 3, "alcohol")]),
+    seats: [seat(0, { side: 0 }), seat(1, { side: 0 }), seat(2, { side: 1 })],
+  };
+  const seen = foresee(table);
+  expect(ghostOf(table, seen, 1)).toEqual({ fortitude: 14, alcohol: 8 });
+  expect(ghostOf(table, seen, 2)).toBeNull();
+});

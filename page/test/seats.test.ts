@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { Scene } from "../src/model/scene";
+import { changeText, controlCard, marksOf, playerText, sizeOf, wobbly } from "../src/model/seats";
+import type { RoundView, SeatView } from "../src/wire/messages";
+
+const seat = (at: number, change: Partial<SeatView> = {}): SeatView =>
+  ({
+    seat: at,
+    fortitude: 14,
+    alcohol: 5,
+    gold: 9,
+    alive: true,
+    passed_out: false,
+    absent: false,
+    discard: [],
+    counters: [],
+    ...change,
+  }) as SeatView;
+
+function scene(seats: SeatView[], round: RoundView | null = null, more: Record<string, unknown> = {}): Scene {
+  const players = seats.map((one) => ({
+    seat: one.seat,
+    name: "Ann",
+    kind: "person",
+    bot: null,
+    here: true,
+    away: false,
+    conceded: false,
+  }));
+  return {
+    table: { seats, active: 1, round, over: false, winners: [], stack: [], ...more },
+    seat: 0,
+    players,
+    live: true,
+  } as unknown as Scene;
+}
+const kinds = (made: Scene, at: number): string[] => marksOf(made, at).map((mark) => mark.kind);
+
+test("mats shrink with the number of people and with the room", () => {
+  expect([3, 4, 5, 6].map((n) => sizeOf(n, "wide"))).toEqual(["full", "compact", "compact", "tile"]);
+  expect(sizeOf(3, "wide", true)).toBe("compact");
+  expect([2, 3, 4].map((n) => sizeOf(n, "middle"))).toEqual(["full", "compact", "tile"]);
+  expect(sizeOf(1, "phone")).toBe("tile");
+  expect([4, 5].map((n) => sizeOf(n, "wide", false, 872))).toEqual(["compact", "tile"]);
+});
+
+test("three left or fewer is wobbly, unless it is over for them", () => {
+  expect(wobbly(seat(0, { fortitude: 8 }))).toBe(true);
+  expect(wobbly(seat(0, { fortitude: 9 }))).toBe(false);
+  expect(wobbly(seat(0, { fortitude: 8, alive: false }))).toBe(false);
+});
+
+test("turn, away and out", () => {
+  const made = scene([seat(0), seat(1), seat(2, { alive: false })]);
+  expect(kinds(made, 1)).toEqual(["turn"]);
+  expect(kinds(made, 0)).toEqual([]);
+  expect(kinds(made, 2)).toEqual(["out"]);
+  const gone = { ...made, players: made.players.map((one) => ({ ...one, here: false })) };
+  expect(kinds(gone, 0)).toEqual(["away"]);
+});
+
+test("in a Round the turn of the game steps back behind control, passes and leaving", () => {
+  const round = { starter: 1, control: 1, inside: [0, 1, 2], passed: [2], turn: 0, only_cheating: false };
+  const made = scene([seat(0), seat(1), seat(2), seat(3)], round);
+  expect([0, 1, 2, 3].map((at) => kinds(made, at))).toEqual([["act"], ["control"], ["passed"], ["left"]]);
+});
+
+test("what hurts is said before what helps", () => {
+  const fate = {
+    seat: 0,
+    changes: [
+      { what: "gold", from: 3, to: 5 },
+      { what: "fortitude", from: 9, to: 7 },
+    ],
+    deeds: [],
+  };
+  const [mark] = marksOf(scene([seat(0), seat(1)]), 0, fate);
+  expect(mark?.kind).toBe("target");
+  expect(mark?.text).toEqual(changeText({ what: "fortitude", from: 9, to: 7 }));
+  const [good] = marksOf(scene([seat(0), seat(1)]), 0, { ...fate, changes: fate.changes.slice(0, 1) });
+  expect(good?.kind).toBe("gain");
+});
+
+test("at the end the winners are marked", () => {
+  const made = scene([seat(0), seat(1, { alive: false })], null, { over: true, winners: [0] });
+  expect(kinds(made, 0)).toEqual(["won"]);
+  expect(kinds(made, 1)).toEqual(["out"]);
+});
+
+test("the card in control: what was seen, else the newest Gambling or Cheating Card thrown", () => {
+  const round = { starter: 1, control: 1, inside: [0, 1], passed: [], turn: 0, only_cheating: false };
+  const made = scene([seat(0), seat(1, { discard: ["ace", "king", "tip"] })], round);
+  const types = (card: string): string[] => (card === "tip" ? ["anytime"] : ["gambling"]);
+  expect(controlCard(made, types)).toBe("king");
+  expect(controlCard(made, types, "ace")).toBe("ace");
+  expect(controlCard(made, types, "negated-bid-of-another")).toBe("king");
+  expect(controlCard(scene([seat(0), seat(1)]), types, "queen")).toBeNull();
+});
+
+test("who sits there", () => {
+  const bot = {
+    seat: 1,
+    name: "",
+    kind: "bot" as const,
+    bot: "normal",
+    here: false,
+    away: false,
+    conceded: false,
+  };
+  expect(playerText(bot, false)).toEqual({ id: "table-bot", args: { level: "normal" } });
+  expect(playerText(bot, true).id).toBe("table-you");
+});

@@ -1,0 +1,81 @@
+// The page says what alehouse.speech says: held against it on everything that happens in some random games.
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import en from "virtual:words/en";
+import ru from "virtual:words/ru";
+import { describe, expect, it } from "vitest";
+import type { MoveInfo, PourView } from "../src/wire/messages";
+import { Catalogue, message } from "../src/words/bundle";
+import { eventMessage, type Told } from "../src/words/events";
+import { moveMessage, questionMessage } from "../src/words/talk";
+import { Voice, type Named } from "../src/words/voice";
+
+type Texts = Record<string, string>;
+interface Asked {
+  seat: number;
+  kind: string;
+  about: string | null;
+  drinks: PourView[];
+  texts: Texts;
+}
+interface Corpus {
+  cards: Record<string, Record<string, Named>>;
+  games: {
+    names: Record<string, string[]>;
+    sides: number[];
+    events: (Told & { texts: Texts })[];
+    questions: Asked[];
+    moves: (Asked & { move: MoveInfo })[];
+  }[];
+}
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const PYTHON = `${ROOT}.venv/bin/python`;
+const corpus = JSON.parse(
+  execFileSync(PYTHON, ["-m", "tools.words_corpus"], { cwd: ROOT, maxBuffer: 1 << 28, encoding: "utf8" }),
+) as Corpus;
+const CATALOGUES = { en: new Catalogue("en", en), ru: new Catalogue("ru", ru) };
+
+describe.each(Object.entries(CATALOGUES))("in %s", (language, catalogue) => {
+  const cards = corpus.cards[language]!;
+  const voices = corpus.games.map(
+    (game) => new Voice({ names: game.names[language]!, sides: game.sides, card: (id) => cards[id] }),
+  );
+
+  it("tells every event alike", () => {
+    const codes = new Set<string>();
+    corpus.games.forEach((game, at) => {
+      for (const event of game.events) {
+        codes.add(event.code);
+        const said = catalogue.say(message("told", { text: eventMessage(event, voices[at]!) }));
+        expect(said, JSON.stringify(event)).toBe(event.texts[language]);
+      }
+    });
+    expect(codes.size).toBeGreaterThan(40);
+  });
+
+  it("asks every question alike", () => {
+    const kinds = new Set<string>();
+    corpus.games.forEach((game, at) => {
+      for (const asked of game.questions) {
+        kinds.add(asked.kind);
+        const said = catalogue.say(questionMessage(asked, asked.seat, voices[at]!, asked.drinks));
+        expect(said, JSON.stringify(asked)).toBe(asked.texts[language]);
+      }
+    });
+    expect(kinds.size).toBeGreaterThan(8);
+  });
+
+  it("names every move alike", () => {
+    let count = 0;
+    corpus.games.forEach((game, at) => {
+      for (const asked of game.moves) {
+        if (asked.kind === "shed") continue; // The cards to choose from are not in the corpus.
+        count += 1;
+        const said = catalogue.say(moveMessage(asked.move, asked, voices[at]!, { drinks: asked.drinks }));
+        expect(said, JSON.stringify(asked.move)).toBe(asked.texts[language]);
+      }
+    });
+    expect(count).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,42 @@
+// `virtual:licences`: what we bundle and under which terms, for the page "About".
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const ID = "virtual:licences";
+const HERE = new URL("../", import.meta.url);
+
+interface Licence {
+  name: string;
+  version: string;
+  licence: string;
+  text: string;
+}
+
+/** Packages whose code, letters or drawings end up in the built page. */
+function bundled(): string[] {
+  const own = JSON.parse(readFileSync(new URL("package.json", HERE), "utf8"));
+  return [...Object.keys(own.dependencies), "svelte", "@iconify-json/game-icons"].sort();
+}
+
+function read(name: string): Licence {
+  const folder = new URL(`node_modules/${name}/`, HERE);
+  const about = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
+  const file = readdirSync(fileURLToPath(folder)).find((one) => /^licen[cs]e/i.test(one));
+  const text = file ? readFileSync(new URL(file, folder), "utf8").trim() : "";
+  return { name, version: about.version, licence: licenceOf(name, about), text };
+}
+
+function licenceOf(name: string, about: { license?: string }): string {
+  if (about.license) return about.license;
+  const info = JSON.parse(readFileSync(new URL(`node_modules/${name}/info.json`, HERE), "utf8"));
+  return info.license.spdx;
+}
+
+export function licences(): Plugin {
+  return {
+    name: "alehouse-licences",
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(bundled().map(read))};` : undefined),
+  };
+}

@@ -1,0 +1,184 @@
+"""The tools around the page: which Node, when to build, what a lock must hold, and how tests are counted."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from tools.page import PAGE, ROOT, browser, build, lock, node, run_tests
+from tools.page.run_tests import Counts, pytest_counts, vitest_counts
+
+REGISTRIES = re.compile(
+    r"https?://[^\s\"')>]*(?:npmjs|yarnpkg|pypi\.org|pythonhosted|npmmirror|jfrog|/simple)[^\s\"')>]*"
+)
+"""Addresses of package registries, and of whatever stands in for them."""
+
+
+def committed() -> list[Path]:
+    """Every file of the repository, those that are new included."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def test_no_file_names_a_registry() -> None:
+    """A lock is good everywhere: packages are named by version and hash, wherever they come from."""
+    named = {}
+    for path in committed():
+        if path != Path(__file__) and (found := REGISTRIES.findall(path.read_text("utf-8", "ignore"))):
+            named[str(path.relative_to(ROOT))] = found
+    assert named == {}
+
+
+def test_the_lock_names_no_address_of_a_package() -> None:
+    packages = json.loads((PAGE / "package-lock.json").read_text("utf-8"))["packages"]
+    assert len(packages) > 50
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+
+
+def test_the_lock_holds_the_native_parts_for_every_system() -> None:
+    """Without them `npm ci` refuses it: run `python -m tools.page.lock` after `npm install`."""
+    assert lock.complete(json.loads((PAGE / "package-lock.json").read_text("utf-8"))) == []
+
+
+def test_a_lock_is_completed_from_the_names_of_the_parts() -> None:
+    tool = {
+        "dev": True,
+        "optionalDependencies": {"@x/linux-arm64-musl": "1.2.3", "y-win32-x64-msvc": "1.0.0", "z": "^1"},
+    }
+    made = {"packages": {"": {"name": "page"}, "node_modules/tool": tool, "node_modules/y-win32-x64-msvc": {"os": []}}}
+    assert lock.complete(made) == ["node_modules/@x/linux-arm64-musl"]
+    assert list(made["packages"])[:2] == ["", "node_modules/@x/linux-arm64-musl"]
+    assert made["packages"]["node_modules/@x/linux-arm64-musl"] == {
+        "version": "1.2.3", "cpu": ["arm64"], "os": ["linux"], "libc": ["musl"], "dev": True, "optional": True,
+    }  # fmt: skip
+    with pytest.raises(ValueError, match="is no native part"):
+        lock.entry("left-pad", "1.0.0", True)
+
+
+@pytest.mark.parametrize(
+    ("said", "fine"),
+    [("v24.1.0", True), ("v20.19.0", True), ("v20.18.3", False), ("v9.11.2", False), ("", False)],
+)
+def test_a_machine_needs_a_new_enough_node(
+    said: str, fine: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {said}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(node, "needed", lambda: (20, 19))
+    assert node.machines() is fine
+    (tmp_path / "npm").unlink()
+    assert not node.machines()
+
+
+def test_a_page_that_cannot_be_built_is_no_end_of_the_evening(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_network() -> dict[str, str]:
+        raise node.Failed("npm could not fetch the packages")
+
+    monkeypatch.setattr(build, "STATIC", tmp_path)
+    monkeypatch.setattr(node, "environment", no_network)
+    monkeypatch.setattr("sys.argv", ["build", "--or-plain"])
+    assert build.main() == 0
+    assert capsys.readouterr().err == (
+        "The page could not be built. npm could not fetch the packages\n"
+        "Serving the plain table instead; `make play` tries again next time.\n"
+    )
+    monkeypatch.setattr("sys.argv", ["build"])
+    assert build.main() == 1
+
+
+def test_a_build_is_fresh_until_anything_changes_that_it_is_made_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {
+        name: tmp_path / name
+        for name in (
+            "page/package.json", "page/src/main.ts", "page/src/wire/api.ts", "page/test/main.test.ts",
+            "page/node_modules/x/index.js", "src/alehouse/speech/ru/page/door.ftl", "src/alehouse/speech/cards.py",
+            "docs/protocol.schema.json", "docs/openapi.json", "static/index.html",
+        )
+    }  # fmt: skip
+    for path in files.values():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("one")
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(build, "PAGE", tmp_path / "page")
+    monkeypatch.setattr(build, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(build, "STAMP", tmp_path / "static/.stamp")
+    assert not build.is_fresh()
+    matters = {}
+    for name, path in files.items():
+        build.STAMP.write_text(build.digest())
+        assert build.is_fresh()
+        path.write_text("two")
+        matters[name] = not build.is_fresh()
+    assert [name for name, does in matters.items() if does] == [
+        "page/package.json", "page/src/main.ts", "src/alehouse/speech/ru/page/door.ftl", "docs/protocol.schema.json",
+        "docs/openapi.json",
+    ]  # fmt: skip
+    build.STAMP.write_text(build.digest())
+    files["page/src/main.ts"].unlink()
+    assert not build.is_fresh()
+
+
+def test_the_browser_is_the_one_that_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "ELSEWHERE", ())
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("ALEHOUSE_BROWSER", raising=False)
+    assert browser.find() is None
+    with pytest.raises(browser.NoBrowser, match="Install one of them"):
+        browser.path()
+    with pytest.raises(browser.NoBrowser, match="no apt-get"):
+        browser.install()
+    for name in ("google-chrome", "mine"):
+        (tmp_path / name).write_text("#!/bin/sh\n")
+        (tmp_path / name).chmod(0o755)
+    assert browser.find() == str(tmp_path / "google-chrome")
+    monkeypatch.setenv("ALEHOUSE_BROWSER", str(tmp_path / "mine"))
+    assert browser.find() == str(tmp_path / "mine")
+    monkeypatch.setenv("ALEHOUSE_BROWSER", str(tmp_path / "gone"))
+    with pytest.raises(browser.NoBrowser, match="is no program"):
+        browser.find()
+
+
+def test_counts_of_all_runners_are_added() -> None:
+    lines = ["12 passed in 3.2s", "rules 1/2, examples 0/1", "10 passed, 2 failed, 1 skipped"]
+    assert pytest_counts(lines) == Counts(10, 2, 1)
+    assert pytest_counts(["no tests ran"]) == Counts()
+    report = {
+        "numPassedTests": 5,
+        "numFailedTests": 1,
+        "numPendingTests": 2,
+        "testResults": [
+            {"status": "passed", "assertionResults": [{}]},
+            {"status": "failed", "assertionResults": [{}]},
+            {"status": "failed", "assertionResults": []},
+        ],
+    }
+    assert vitest_counts(json.dumps(report)) == Counts(5, 2, 2)
+    assert str(pytest_counts(lines) + vitest_counts(json.dumps(report))) == "15 passed, 4 failed, 3 skipped"
+    assert str(Counts(3)) == "3 passed, 0 failed"
+
+
+def test_two_processes_count_as_one(pytester: pytest.Pytester) -> None:
+    """`make test` runs two at once, and the ledger of rules hears of both."""
+    rules = pytester.mkdir("docs") / "rules"
+    rules.mkdir()
+    (rules / "turn.md").write_text("- **TURN-01** Start.\n- **TURN-02** Draw.\n- **TURN-03** End.\n")
+    head = "from alehouse.testing import rule\n"
+    pytester.makepyfile(
+        test_one=head + '@rule("TURN-01")\ndef test_start(): pass\n@rule("TURN-03")\ndef test_end(): assert False\n',
+        test_two=head + '@rule("TURN-02")\ndef test_draw(): pass\n',
+    )
+    options = ("-p", "alehouse.testing.plugin", "-p", "no:cacheprovider", *run_tests.TOGETHER)
+    result = pytester.runpytest_subprocess(*options)
+    covered = json.loads((pytester.path / "build/rules-coverage.json").read_text())["rules"]
+    assert covered == {"TURN-01": ["test_one.py::test_start"], "TURN-02": ["test_two.py::test_draw"], "TURN-03": []}
+    assert pytest_counts(result.outlines) == Counts(2, 1)

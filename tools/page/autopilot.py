@@ -1,0 +1,148 @@
+"""Brings a table to where it is worth looking at: a seat played by one of our bots, up to a question of a given kind.
+
+The seat belongs to the person in the browser too, whose cookie it uses, so that their page shows every step and is
+asked the question at which the autopilot stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from random import Random
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from msgspec import structs
+
+from alehouse.client import Client, Player, Table, by_bot
+from alehouse.protocol import Question, Settings
+
+QUICK = Settings(clock="days", window=0, beat=0)
+"""Nothing waits but for us, and for us it waits as long as we look."""
+PATIENCE = 300
+"""Seconds without the end of a step, such as a whole game: then something is broken."""
+GAMES = 60
+"""So many games are played in search of a moment."""
+
+T = TypeVar("T")
+Moment = Callable[[Table, Question], bool]
+
+
+class NoSuchMoment(Exception):
+    """It did not come up in any game."""
+
+
+class Autopilot:
+    def __init__(self, url: str, name: str = "Ann", seed: int = 1) -> None:
+        self.url = url
+        self.name = name
+        self.seed = seed
+        self.table: Table | None = None
+        self.room = ""
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="autopilot", daemon=True)
+        self._client: Client | None = None
+        self._playing: asyncio.Task[Any] | None = None
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._client = self._wait(Client.connect(self.url, self.name))
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._client is not None:
+            self._wait(self._client.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """Who we are; a browser with them is the same person."""
+        assert self._client is not None
+        return self._client.cookies
+
+    # -- what it can do -------------------------------------------------------------------------
+
+    def open(self, characters: tuple[str | None, ...] = (None,) * 4, settings: Settings = QUICK) -> str:
+        """Open a table with bots, ourselves in the first seat, and give its name. The game has not begun."""
+        return self._wait(self._open(characters, settings))
+
+    def start(self) -> None:
+        assert self.table is not None
+        self._wait(self.table.start())
+
+    def play(self, moment: Moment) -> bool:
+        """Play until we are asked something that `moment` likes; False if the game ends before."""
+        return self._wait(self._play(moment))
+
+    def play_out(self) -> None:
+        """Play to the end."""
+        self.play(lambda table, question: False)
+
+    def find(self, moment: Moment, characters: tuple[str | None, ...] = (None,) * 4, settings: Settings = QUICK) -> str:
+        """The name of a room where that moment is now. Raises NoSuchMoment."""
+        for _ in range(GAMES):
+            room = self.open(characters, settings)
+            self.start()
+            # Else an open table does not wait for us in a window that hardly concerns us.
+            assert self.table is not None
+            self._wait(self.table.yields("full"))
+            if self.play(moment):
+                return room
+        raise NoSuchMoment(f"not in {GAMES} games")
+
+    @property
+    def game(self) -> str:
+        """The id of the game at our table, for those who want to see it again."""
+        assert self.table is not None
+        assert self.table.room.game is not None
+        return self.table.room.game.id
+
+    @property
+    def seq(self) -> int:
+        """How far the table has come."""
+        assert self.table is not None
+        return self.table.seq
+
+    # -- how ------------------------------------------------------------------------------------
+
+    def _wait(self, what: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+
+    async def _open(self, characters: tuple[str | None, ...], settings: Settings) -> str:
+        assert self._client is not None
+        await self._leave()
+        self.room = await self._client.open(structs.replace(settings, seats=len(characters)))
+        self.table = table = await self._client.join(self.room)
+        await table.sit(0, characters[0])
+        for seat, character in enumerate(characters[1:], 1):
+            await table.add_bot("normal", seat, character)
+        return self.room
+
+    async def _leave(self) -> None:
+        if self.table is not None:
+            await self.table.close()
+
+    async def _play(self, moment: Moment) -> bool:
+        assert self.table is not None
+        found = asyncio.Event()
+        bots = by_bot("normal", Random(self.seed))
+
+        def choose(table: Table, question: Question) -> str | None:
+            # Once found it is left alone, though the question is put again, or another one comes with it.
+            if found.is_set() or moment(table, question):
+                found.set()
+                return None
+            return bots(table, question)
+
+        playing = asyncio.ensure_future(Player(self.table, choose).play())
+        looking = asyncio.ensure_future(found.wait())
+        await asyncio.wait((playing, looking), return_when=asyncio.FIRST_COMPLETED)
+        looking.cancel()
+        if found.is_set():
+            playing.cancel()
+            return True
+        await playing  # raises what went wrong, if anything did
+        return False

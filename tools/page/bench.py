@@ -1,0 +1,141 @@
+"""Measure the built page in a real Chromium, at a real server.
+
+    python -m tools.page.bench [--json]
+
+- how large everything is that a browser runs and reads: JavaScript and styles, gzipped, without fonts and pictures
+- how long it takes from the beginning of a cold load until the door's main button has been painted
+- how long it takes from a message of the socket until what it says has been drawn, over a whole game
+
+Fails (exit code 1) if the bundle is over its budget. Times are told and never fail: they depend on the machine.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from msgspec import structs
+from playwright.sync_api import Browser
+from tests.web.conftest import Server
+
+from . import STATIC
+from .autopilot import QUICK, Autopilot
+from .people import PHONE, WIDE, Look, come, open_browser
+
+BUDGET = 200 * 1024
+FIRST_VIEW_AIM = 1000
+DRAWN_AIM = 50
+LOADS = 5
+UNHURRIED = structs.replace(QUICK, beat=150)
+"""Faster than bots play for people, but not so fast that messages wait for each other."""
+PATIENCE = 120_000
+BUTTON = "[data-view=door] [data-play-now]"
+SEEN = f"""
+new MutationObserver((_, observer) => {{
+    if (!document.querySelector({json.dumps(BUTTON)})) return;
+    observer.disconnect();
+    // The next frame draws it; the task after that frame runs when it has been painted.
+    requestAnimationFrame(() => {{
+        const {{ port1, port2 }} = new MessageChannel();
+        port1.onmessage = () => (window.seenAfter = performance.now());
+        port2.postMessage(null);
+    }});
+}}).observe(document, {{ childList: true, subtree: true }});
+"""
+
+
+def sizes() -> dict[str, int]:
+    """Gzipped bytes of each script and style sheet of the built page."""
+    files = [path for path in sorted(STATIC.rglob("*")) if path.suffix in (".js", ".css")]
+    return {str(path.relative_to(STATIC)): len(gzip.compress(path.read_bytes(), 9)) for path in files}
+
+
+def loaded(browser: Browser, url: str) -> list[str]:
+    """The files of the page that the front door needs."""
+    person = come(browser, url)
+    page = person.goto("/")
+    page.wait_for_selector(BUTTON)
+    names: list[str] = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    person.context.close()
+    return [name.partition("/static/")[2] for name in names]
+
+
+def first_views(browser: Browser, url: str, look: Look) -> list[float]:
+    """Milliseconds of each of several cold loads: every one is a new browser context with an empty cache."""
+    times = []
+    for _ in range(LOADS):
+        person = come(browser, url, look)
+        person.context.add_init_script(SEEN)
+        page = person.goto("/")
+        page.wait_for_function("window.seenAfter")
+        times.append(float(page.evaluate("window.seenAfter")))
+        person.context.close()
+    return times
+
+
+def drawn(browser: Browser, url: str, look: Look) -> list[float]:
+    """Milliseconds from message to drawing, for every message of one game."""
+    with Autopilot(url) as pilot:
+        room = pilot.open(settings=UNHURRIED)
+        person = come(browser, url, look, pilot.cookies)
+        person.page.set_default_timeout(PATIENCE)
+        page = person.goto(f"/t/{room}")
+        pilot.start()
+        page.wait_for_selector("[data-view=table]")
+        pilot.play_out()
+        page.wait_for_selector("[data-view=table][data-over=yes]")
+        times: list[float] = page.evaluate("performance.getEntriesByName('answer-drawn').map((one) => one.duration)")
+        person.context.close()
+    return times
+
+
+def part(times: list[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def measure() -> dict[str, float]:
+    found: dict[str, float] = {}
+    bundle = sizes()
+    found["bundle, JS and CSS gzipped (KB)"] = sum(bundle.values()) / 1024
+    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
+        server = Server.start(Path(folder), "--limit", "guest_burst=1000")
+        try:
+            door = loaded(browser, server.url)
+            found["  of it loaded at the door (KB)"] = sum(bundle.get(name, 0) for name in door) / 1024
+            for name, look in (("1440 px", WIDE), ("390 px", PHONE)):
+                times = first_views(browser, server.url, look)
+                found[f"first view at {name}, median of {LOADS} (ms)"] = median(times)
+                found[f"first view at {name}, slowest (ms)"] = max(times)
+                times = drawn(browser, server.url, look)
+                found[f"message to drawing at {name}, median of {len(times)} (ms)"] = median(times)
+                found[f"message to drawing at {name}, p95 (ms)"] = part(times, 0.95)
+                found[f"message to drawing at {name}, slowest (ms)"] = max(times)
+        finally:
+            server.stop()
+    return found
+
+
+def main() -> int:
+    found = measure()
+    if "--json" in sys.argv:
+        print(json.dumps(found, indent=2))
+    else:
+        print(f"budget {BUDGET // 1024} KB; aims: first view {FIRST_VIEW_AIM} ms, message to drawing {DRAWN_AIM} ms\n")
+        print("| | |\n|---|---:|")
+        for name, value in found.items():
+            print(f"| {name} | {value:.1f} |")
+    too_large = found["bundle, JS and CSS gzipped (KB)"] * 1024 > BUDGET
+    if too_large:
+        print("\nThe bundle is over its budget. The largest files:", file=sys.stderr)
+        for name, size in sorted(sizes().items(), key=lambda one: -one[1])[:8]:
+            print(f"  {size / 1024:6.1f} KB  {name}", file=sys.stderr)
+    return int(too_large)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""What alehouse.speech says of some games, as JSON: the page has a port of it, and its tests hold the two together.
+
+`python -m tools.words_corpus` prints it. Games are random and seeded; of everything alike a few samples are enough.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from random import Random
+from typing import Any
+
+from alehouse.game import Game
+from alehouse.moves import Move
+from alehouse.packs import in_play
+from alehouse.results import Told
+from alehouse.speech import Teller, languages
+from alehouse.web.catalogue import cards
+
+GAMES = (
+    (("fiona", "zot", "gerki", "deirdre"), "individual"),
+    (("dimli", "eve", "fleck", "wizgille"), "individual"),
+    (("serena", "phrenk", "kaylin", "gog"), "individual"),
+    (("fiona", "fiona", "phrenk", "wizgille"), "two-headed-dragon"),
+)
+SAMPLES = 5
+STEPS = 900
+
+
+def move_of(move: Move) -> dict[str, Any]:
+    return {
+        "text": str(move),
+        "kind": move.kind,
+        "card": move.card,
+        "mode": move.mode,
+        "targets": list(move.targets),
+        "number": move.number,
+    }
+
+
+def pour_of(pour: Any) -> dict[str, Any]:
+    return {"drinker": pour.drinker, "cards": list(pour.cards)}
+
+
+def played(characters: tuple[str, ...], variant: str, seed: int) -> dict[str, Any]:
+    """One game, and what is said of it in every language."""
+    rng = Random(seed)
+    game = Game(characters, seed=seed, variant=variant, duplicates=True)
+    tellers = {language: Teller(game, language) for language in languages()}
+    seen: Counter[str] = Counter()
+    events: list[dict[str, Any]] = []
+    questions: list[dict[str, Any]] = []
+    moves: list[dict[str, Any]] = []
+    for _ in range(STEPS):
+        if game.is_over:
+            break
+        seat = game.to_move
+        decision = game.view(seat).question
+        assert decision is not None
+        stack = game.view(None).stack
+        drinks = stack[-1].drinks if stack else ()
+        about = {
+            "seat": seat,
+            "kind": decision.kind,
+            "about": decision.about,
+            "drinks": [pour_of(one) for one in drinks],
+        }
+        key = f"question {decision.kind} {decision.about}"
+        seen[key] += 1
+        if seen[key] <= 1:
+            questions.append(about | {"texts": {name: one.question(decision, drinks) for name, one in tellers.items()}})
+        legal = game.legal_moves
+        for move in legal[:60]:
+            key = f"move {decision.kind} {move.kind} {move.card} {len(move.targets)} {move.mode}"
+            seen[key] += 1
+            if seen[key] <= 1:
+                texts = {name: one.move(move, decision, drinks) for name, one in tellers.items()}
+                moves.append(about | {"move": move_of(move), "texts": texts, "front": []})
+        since = game.told_count
+        game.push(rng.choice(legal))
+        for told in (Told(at, code, args, to is not None) for at, (to, code, args) in enumerate(game.tidings(since))):
+            key = f"event {told.code} {told.args.get('edit')} {told.args.get('entry')} {told.args.get('moment')}"
+            seen[key] += 1
+            if seen[key] <= SAMPLES:
+                texts = {name: one.event(told) for name, one in tellers.items()}
+                events.append({"code": told.code, "args": dict(told.args), "texts": texts})
+    seats = game.view(None).seats
+    names = {name: list(one.names) for name, one in tellers.items()}
+    return {
+        "names": names,
+        "sides": [seat.side for seat in seats],
+        "events": events,
+        "questions": questions,
+        "moves": moves,
+    }
+
+
+def main() -> int:
+    known = in_play()
+    found: dict[str, Any] = {"cards": {}, "games": []}
+    for language in languages():
+        found["cards"][language] = {
+            one.id: {"title": one.title, "kind": one.kind, "options": one.options, "price": one.price}
+            for one in cards(known, language).cards
+        }
+    found["games"] = [played(*one, seed) for seed, one in enumerate(GAMES * 2)]
+    json.dump(found, sys.stdout, ensure_ascii=False)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
