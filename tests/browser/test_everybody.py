@@ -1,0 +1,114 @@
+"""axe-core has nothing to complain about on any view, in any state: both themes, both languages, wide and narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.conftest import SECONDS
+from tests.browser.pages import TABLE
+from tools.page.autopilot import Autopilot
+from tools.page.people import PHONE, WIDE, Look, Person, come
+from tools.page.views import VIEWS, View, action, click, found, lobby, over, window
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Server
+
+Axe = Callable[[Page], None]
+SAME = {"table-together"}
+"""A Drinking Contest shows the same, and is found as rarely."""
+
+
+def menu(page: Page) -> None:
+    page.locator(".menu > button").first.click()
+
+
+def settings(page: Page) -> None:
+    menu(page)
+    page.locator("[data-settings]").click()
+
+
+def look_closely(page: Page) -> None:
+    page.locator("[data-hand] [data-card]").first.focus()
+    page.keyboard.press("i")
+
+
+def talk(page: Page) -> None:
+    page.keyboard.press("c")
+
+
+def why_not(page: Page) -> None:
+    page.locator("[data-hand] [data-card][data-playable=no]").first.hover()
+
+
+def get_lost(page: Page) -> None:
+    """To an address that the page does not know, as a link of ours that was mistyped would lead."""
+    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.wait_for_selector("[data-view]:not([data-view=door])")
+
+
+MORE = (
+    View("lost", "/", "[data-view=door]", get_lost),
+    View("drinks", "/characters/drinks", "[data-view=drinks] [data-card]"),
+    View("door-settings", "/", "[data-view=door]", settings),
+    View("door-menu", "/", "[data-view=door]", menu),
+    View("door-help", "/", "[data-view=door]", lambda page: page.keyboard.press("?")),
+    View("lobby-bots", lobby, "[data-view=lobby]", click("[data-remove]")),
+    View("lobby-characters", lobby, "[data-view=lobby]", click("[data-seat='0'] [data-pick]")),
+    View("table-settings", found(action), TABLE, settings),
+    View("table-zoom", found(action), TABLE, look_closely),
+    View("table-talk", found(action), TABLE, talk, only=1440),
+    View("table-why-not", found(window), TABLE, why_not, only=1440),
+    View("rematch", over, f"{TABLE}[data-over=yes] [data-again]"),
+)
+ALL = [view for view in (*VIEWS, *MORE) if view.name not in SAME]
+
+
+@pytest.fixture(scope="module")
+def pilot(server: Server) -> Iterator[Autopilot]:
+    with Autopilot(server.url) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, server: Server, pilot: Autopilot) -> Iterator[Callable[[Look], Person]]:
+    """One browser for each look, with the seat of the autopilot."""
+    there: dict[Look, Person] = {}
+
+    def visit(look: Look) -> Person:
+        if look not in there:
+            there[look] = come(browser, server.url, look, pilot.cookies)
+            there[look].page.set_default_timeout(SECONDS * 1000)
+            there[look].context.add_init_script("localStorage.clear()")  # what one test sets is not the next one's
+        return there[look]
+
+    yield visit
+    faults = [fault for one in there.values() for fault in one.faults]
+    for one in there.values():
+        one.context.close()
+    assert not faults, faults
+
+
+LOOKS = (
+    WIDE,
+    replace(WIDE, theme="morning", language="ru"),
+    replace(PHONE, theme="morning"),
+)
+
+
+@pytest.mark.parametrize("view", ALL, ids=[view.name for view in ALL])
+def test_axe_finds_nothing(visitor: Callable[[Look], Person], pilot: Autopilot, axe: Axe, view: View) -> None:
+    place: Any = view.at if isinstance(view.at, str) else view.at(pilot)
+    for look in LOOKS:
+        if view.only not in (None, look.width):
+            continue
+        page = visitor(look).goto(place)
+        page.wait_for_selector(view.ready)
+        if isinstance(view.at, str):
+            page.wait_for_load_state("networkidle")  # what it shows is fetched
+        if view.do:
+            view.do(page)
+        axe(page)

@@ -1,0 +1,187 @@
+"""A finished game, watched again: step by step, from one seat or with all hands open, by a link, and as a record."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import COMMAND
+from tools.page.autopilot import Autopilot
+from tools.page.people import Person
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import People
+    from tests.web.conftest import Server
+
+REPLAY = "[data-view=replay]"
+
+
+def told(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = frame.get("events", [])
+    return found
+
+
+@dataclass(frozen=True)
+class Played:
+    id: str
+    film: dict[str, Any]
+    """With all hands open."""
+
+    def hands(self, frame: int) -> dict[str, list[str]]:
+        """Who holds what after that frame."""
+        held: dict[str, list[str]] = {}
+        for one in self.film["frames"][: frame + 1]:
+            held.update(one.get("hands") or {})
+        return held
+
+    def first(self, code: str) -> int:
+        """The first frame in which that happens."""
+        return next(at for at, one in enumerate(self.film["frames"]) if code in [event["code"] for event in told(one)])
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> Iterator[Played]:
+    """A game of four that bots have played."""
+    with Autopilot(server.url) as pilot:
+        pilot.open(("fiona", "gerki", "deirdre", "zot"))
+        pilot.start()
+        pilot.play_out()
+        film = httpx.get(f"{server.url}/api/games/{pilot.game}/film", params={"seat": "open"}).raise_for_status()
+        yield Played(pilot.game, film.json())
+
+
+def watch(person: Person, played: Played, moment: str = "") -> Page:
+    page = person.goto(f"/watch/{played.id}{moment}")
+    page.wait_for_selector(f"{REPLAY}[data-frames]")
+    return page
+
+
+def at(page: Page, frame: int) -> None:
+    expect(page.locator(REPLAY)).to_have_attribute("data-frame", str(frame))
+
+
+def cards(page: Page) -> list[str]:
+    """What lies open in hands."""
+    found: list[str] = page.locator("[data-hands] [data-card]").evaluate_all("(all) => all.map((o) => o.dataset.card)")
+    return found
+
+
+def test_steps_and_timeline(person: Person, played: Played) -> None:
+    page = watch(person, played)
+    last = len(played.film["frames"]) - 1
+    at(page, 0)
+    expect(page.locator("[data-step=replay-back]")).to_be_disabled()
+    page.locator("[data-step=replay-forward]").click()
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.locator("[data-step=replay-back]").click()
+    at(page, 1)
+    page.locator("[data-step=replay-turn-forward]").click()
+    expect(page.locator("[data-log] .turn").last).to_be_visible()
+    page.locator("[data-timeline]").fill("40")
+    at(page, 40)
+    lines = page.locator("[role=log] li").count()
+    page.locator("[data-step=replay-last]").click()
+    at(page, last)
+    assert page.locator("[role=log] li").count() > lines
+    winner = played.film["winners"][0]
+    expect(page.locator("[data-over-panel] h2")).to_contain_text(played.film["names"][winner].capitalize())
+    page.keyboard.press("Home")
+    at(page, 0)
+    expect(page.locator("[data-over-panel]")).to_have_count(0)
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(person: Person, played: Played) -> None:
+    last = len(played.film["frames"]) - 1
+    page = watch(person, played, f"#{last - 2}")
+    at(page, last - 2)
+    page.locator("[data-playing=no]").click()
+    at(page, last)
+    expect(page.locator("[data-playing=no]")).to_be_visible()
+
+
+def test_a_jump_to_whoever_was_lost(person: Person, played: Played) -> None:
+    page = watch(person, played)
+    jump = page.locator("[data-jump]")
+    expect(jump.locator("option").filter(has_text="out")).not_to_have_count(0)
+    jump.select_option(index=1)
+    frame = played.first("out")
+    at(page, frame)
+    expect(page.locator("[role=log] li").last).to_be_visible()
+    out = next(event["args"]["seat"] for event in told(played.film["frames"][frame]) if event["code"] == "out")
+    expect(page.locator(f".mat[data-seat='{out}']")).to_have_class(re.compile("is-out"))
+
+
+def test_one_seat_sees_its_own_hand_alone(person: Person, played: Played) -> None:
+    """Not in the page, and not in what the page has fetched: whoever looks for it finds nothing."""
+    page = watch(person, played, "#30")
+    with page.expect_response(lambda answer: "/film?seat=1" in answer.url) as fetched:
+        page.locator("[data-seen-by]").select_option("1")
+    expect(page.locator(REPLAY)).to_have_attribute("data-open", "no")
+    expect(page.locator("[data-hands] section")).to_have_count(1)
+    film = fetched.value.json()
+    assert {seat for frame in film["frames"] for seat in frame.get("hands") or {}} == {"1"}
+    drew = [event["args"] for frame in film["frames"] for event in told(frame) if event["code"] == "drew"]
+    drawn = {card for args in drew for card in args["cards"]}
+    held_once = {card for frame in played.film["frames"] for card in frame.get("hands", {}).get("1", ())}
+    assert drawn <= held_once, "somebody else's cards were named as they were drawn"
+    for step in (30, 60, 90):
+        page.locator("[data-timeline]").fill(str(step))
+        at(page, step)
+        held = played.hands(step)
+        assert sorted(cards(page)) == sorted(held["1"])
+        public = json.dumps([frame.get("table") for frame in film["frames"][: step + 1]])
+        said = json.dumps([told(frame) for frame in film["frames"][: step + 1]])
+        whole = page.content()
+        for seat in ("0", "2", "3"):
+            for card in set(held[seat]) - set(held["1"]):
+                if f'"{card}"' not in public + said:
+                    assert f'"{card}"' not in whole, f"{card} of seat {seat} is in the page at step {step}"
+
+
+def test_all_hands_open(person: Person, played: Played) -> None:
+    page = watch(person, played, "#30")
+    expect(page.locator("[data-hands] section")).to_have_count(4)
+    assert sorted(cards(page)) == sorted(card for hand in played.hands(30).values() for card in hand)
+
+
+def test_a_link_to_a_moment(people: People, played: Played) -> None:
+    one, other = people(2)
+    page = watch(one, played, "#12")
+    page.locator("[data-seen-by]").select_option("2")
+    page.locator("[data-step=replay-forward]").click()
+    at(page, 13)
+    page.locator("[data-link]").click()
+    link = page.url
+    assert link.endswith("#13-2")
+    there = other.page
+    there.goto(link)
+    at(there, 13)
+    expect(there.locator(REPLAY)).to_have_attribute("data-open", "no")
+    expect(there.locator("[data-seen-by]")).to_have_value("2")
+    assert sorted(cards(there)) == sorted(played.hands(13)["2"])
+
+
+def test_the_record_can_be_had_and_proved(person: Person, played: Played, tmp_path: Path) -> None:
+    page = watch(person, played)
+    with page.expect_download() as coming:
+        page.locator("a[download]").click()
+    file = tmp_path / "record"
+    coming.value.save_as(file)
+    proof = subprocess.run([*COMMAND, "replay", str(file), "--verify"], capture_output=True, text=True)
+    assert proof.returncode == 0, proof.stdout + proof.stderr
+
+
+def test_a_game_that_is_not_there(person: Person) -> None:
+    person.forgive("404")
+    page = person.goto("/watch/nothing")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -1,0 +1,168 @@
+"""Two people in two browsers: a card, an Ignore of it, a Negate of the Ignore, and a whole Round of Gambling.
+
+The seed is one of few with which Fiona begins and both hold what this takes. If the cards of a deck change, another
+has to be found: `python -m tests.browser.deals` looks for one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.deals import FIONA, GERKI, HIT, SEED
+from tests.browser.pages import ASKED, TABLE, always, by_click, choose, never, open_door, standing
+from tests.web.conftest import Server
+from tools.page.people import Person
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import People
+
+PATIENCE = 60
+"""Seconds in which somebody is asked something, on the slowest machine."""
+
+
+@pytest.fixture
+def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    one = Server.start(tmp_path_factory.mktemp("house"), seed=SEED)
+    yield one
+    one.stop()
+
+
+@dataclass(frozen=True)
+class Two:
+    fiona: Page
+    gerki: Page
+
+    @property
+    def both(self) -> tuple[Page, Page]:
+        return self.fiona, self.gerki
+
+    def asked(self) -> Page:
+        """Whoever has to say something; the table itself does not tell who that is."""
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
+            for page in self.both:
+                if page.locator(ASKED).count():
+                    return page
+        raise AssertionError(f"nobody is asked: {[standing(page) for page in self.both]}")
+
+    def until(self, who: Page, question: str, card: str) -> None:
+        """Let everything happen, and play nothing, until somebody is asked and could play that card."""
+        wanted = f'[data-question={question}] [data-card="{card}"][data-playable=yes]'
+        while not ((page := self.asked()) is who and page.locator(f"{ASKED}{wanted}").count()):
+            by_click(page, never)
+
+    def caught_up(self) -> None:
+        """Both pages show the same table."""
+        last = max(standing(page).seq for page in self.both)
+        for page in self.both:
+            expect(page.locator(f'{TABLE}[data-seq="{last}"]')).to_be_attached()
+
+
+def sit_down(fiona: Person, gerki: Person) -> Two:
+    """One opens a table, and the other comes by its link."""
+    one = open_door(fiona)
+    one.locator("[data-open-table]").click()
+    choose(one, "2")
+    one.locator("dialog summary").click()
+    one.get_by_label("Time to answer a card").select_option("0")
+    one.locator("[data-make-room]").click()
+    link = one.locator("[data-view=lobby] [data-link]").input_value()
+    other = gerki.page
+    other.goto(link)
+    other.get_by_role("textbox").fill("Bo")
+    other.get_by_role("button", name="Come in").click()
+    other.locator("[data-seat='1'] [data-pick]").click()
+    other.locator("dialog [data-character=gerki]").click()
+    expect(one.locator("[data-seat='1']")).to_contain_text("Gerki")
+    expect(one.locator("[data-seat='0']")).to_contain_text("Fiona")
+    one.locator("[data-start]:enabled").click()
+    for page in (one, other):
+        page.wait_for_selector(TABLE)
+    return Two(one, other)
+
+
+def row(page: Page, name: str) -> list[str]:
+    """Fortitude, Alcohol, what is left, and Gold, as the table says it in text."""
+    cells = page.locator("section table tbody tr").filter(has_text=name).locator("td").all_inner_texts()
+    return cells[:4]
+
+
+def pot(page: Page) -> str:
+    return page.locator("[data-round] .sum").inner_text().strip()
+
+
+def test_a_negate_of_an_ignore_and_a_round_of_gambling(seeded: Server, people: People) -> None:
+    two = sit_down(*people(2, url=seeded.url))
+    fiona, gerki = two.both
+
+    # -- Fiona hits, Gerki Ignores it, and Fiona Negates that ---------------------------------------
+    two.until(fiona, "action", HIT)
+    for page, hand in ((fiona, FIONA), (gerki, GERKI)):
+        held = page.locator("[data-hand] [data-card]").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+        assert sorted(held) == sorted(hand), "the deal has changed: see tests/browser/deals.py"
+    by_click(fiona, always, HIT)
+    for page in two.both:
+        expect(page.locator("[data-stack='1']")).to_be_visible()
+        expect(page.locator("[data-outcome]")).to_contain_text("18")
+    two.until(gerki, "window", "hide-in-shadows")
+    by_click(gerki, always, "hide-in-shadows")
+    for page in two.both:
+        expect(page.locator("[data-stack='2']")).to_be_visible()
+        expect(page.locator("[data-outcome]")).to_contain_text("Nothing happens")
+    two.until(fiona, "window", "i-dont-think-so")
+    by_click(fiona, always, "i-dont-think-so")
+    for page in two.both:
+        links = page.locator("[data-stack='3'] .link")
+        expect(links).to_have_count(3)
+        faces = links.locator("[data-face]").evaluate_all("(all) => all.map((one) => one.dataset.face)")
+        assert faces == [HIT, "hide-in-shadows", "i-dont-think-so"]
+        expect(links.nth(0).locator(".stamp")).to_have_count(0)
+        expect(links.nth(1).locator(".stamp")).to_have_text("Negated")
+        expect(links.nth(2).locator(".stamp")).to_have_count(0)
+        expect(page.locator("[data-outcome]")).to_contain_text("18")
+        assert row(page, "Gerki")[0] == "20", "it has not happened yet"
+
+    # -- on to Gerki's turn --------------------------------------------------------------------------
+    two.until(gerki, "action", "gambling-im-in")
+    two.caught_up()
+    for page in two.both:
+        assert row(page, "Gerki")[0] == "18"
+        assert row(page, "Fiona")[0] == "20"
+        log = page.locator("[role=log]")
+        expect(log).to_contain_text("Hide in shadows")
+        expect(log).to_contain_text("negated")
+    gold = {name: int(row(fiona, name)[3]) for name in ("Fiona", "Gerki")}
+
+    # -- the Round: begun, antes, a raise, a cheat, a pass, and the pot -------------------------------
+    by_click(gerki, always, "gambling-im-in")
+    two.until(fiona, "bid", "i-raise")
+    two.caught_up()
+    for page in two.both:
+        assert pot(page) == "2 Gold"
+        expect(page.locator("[data-round] .ctl")).to_have_count(1)
+    expect(gerki.locator("[data-round] .ctl")).to_contain_text("You")
+    expect(fiona.locator("[data-round] .ctl")).to_contain_text("Gerki")
+    by_click(fiona, always, "i-raise")
+    two.until(gerki, "bid", "oops-i-dropped-my-cards")
+    two.caught_up()
+    for page in two.both:
+        assert pot(page) == "4 Gold"
+    expect(fiona.locator("[data-round] .ctl")).to_contain_text("You")
+    by_click(gerki, always, "oops-i-dropped-my-cards")
+    while not (fiona.locator(f"{ASKED}[data-question=bid]").count()):
+        by_click(two.asked(), never)
+    expect(fiona.locator("[data-round] .ctl")).to_contain_text("Gerki")
+    expect(fiona.locator("[data-prompt]")).to_contain_text("Yours is the last pass")
+    by_click(fiona, never)
+    while gerki.locator("[data-round]").count() or fiona.locator("[data-round]").count():
+        by_click(two.asked(), never)
+    two.caught_up()
+    for page in two.both:
+        assert row(page, "Fiona")[3] == str(gold["Fiona"] - 2)
+        assert row(page, "Gerki")[3] == str(gold["Gerki"] + 2)
+        expect(page.locator("[role=log]")).to_contain_text("4 Gold")
