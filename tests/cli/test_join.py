@@ -42,7 +42,7 @@ LINK = r"http://127\.0\.0\.1:\d+/t/\w+"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    one = Server.start(tmp_path_factory.mktemp("house"))
+    one = Server.start(tmp_path_factory.mktemp("house"), seed=45)
     yield one
     one.stop()
 
@@ -343,7 +343,7 @@ def test_who_watches_sees_no_hand(server: Server, tmp_path: Path) -> None:
                 await asyncio.to_thread(wat.sees, "You leave the table")
                 assert wat.ends() == 0
                 assert "Deck Pile" in wat.everything
-                assert "Your hand" not in wat.everything
+                assert "── Your hand" not in wat.everything
 
     asyncio.run(play())
 

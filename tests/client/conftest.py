@@ -128,7 +128,7 @@ def room() -> RoomInfo:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    one = Server.start(tmp_path_factory.mktemp("house"))
+    one = Server.start(tmp_path_factory.mktemp("house"), seed=131)
     yield one
     one.stop()
 
