@@ -71,7 +71,7 @@ def first_views(browser: Browser, url: str, look: Look) -> list[float]:
         person = come(browser, url, look)
         person.context.add_init_script(SEEN)
         page = person.goto("/")
-        page.wait_for_function("window.seenAfter")
+        page.wait_for_function("() => window.seenAfter")
         times.append(float(page.evaluate("window.seenAfter")))
         person.context.close()
     return times
