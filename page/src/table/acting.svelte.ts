@@ -14,6 +14,8 @@ import { library } from "../state/catalogue.svelte";
 import type { RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { Effect, MoveInfo } from "../wire/messages";
+import { effectMessage } from "../words/effects";
+import { told } from "../words/index.svelte";
 
 export class Acting {
   selection = $state.raw<Selection>(NOTHING);
@@ -41,6 +43,14 @@ export class Acting {
     const mine = this.state.mine;
     return lit(this.question, mine?.yields ?? "smart", mine?.muted_cards ?? [], (id) => library.card(id));
   });
+
+  /** The same in sentences. */
+  foretold = $derived.by((): readonly string[] =>
+    (this.ahead ?? []).flatMap((effect) => {
+      const said = effectMessage(effect, this.state.voice, this.state.mine?.seat ?? null);
+      return said ? [told(said)] : [];
+    }),
+  );
 
   /** Cards that can be played though they are not in the hand: what lies in front of us. */
   reach = $derived.by(() => {
