@@ -23,6 +23,7 @@ from .engine.setting import SETTINGS, Setting
 from .engine.setup import LARGEST, SMALLEST, begin, blank, new_table
 from .engine.state import PASS, RawMove, State, Table
 from .engine.view import (
+    PHASES,
     Decision,
     Effect,
     Outlook,
@@ -42,6 +43,7 @@ from .moves import LegalMoves, Move, parse, seat_of
 from .packs.known import Known, known
 from .results import Lost, Outcome, Reason, Told
 
+Packs = Sequence[Pack | Character] | Known
 RULES_VERSION = 1
 SEAT_AT = {code: fields.index("seat") for code, fields in events.FIELDS.items() if "seat" in fields}
 RULES = {"fortitude": 20, "alcohol": 0, "gold": None}
@@ -81,7 +83,7 @@ class Game:
         ask_everybody: bool = False,
         tell: bool = True,
         unfinished: bool = False,
-        packs: Sequence[Pack | Character] | Known = (),
+        packs: Packs = (),
     ) -> None:
         """A new game.
 
@@ -169,6 +171,11 @@ class Game:
         return self._state.active
 
     @property
+    def phase(self) -> str:
+        """The phase of that turn."""
+        return PHASES[self._state.phase]
+
+    @property
     def alive(self) -> tuple[int, ...]:
         """The seats that are still in the game."""
         return seats_of(self._state.alive, self._state.table.seats)
@@ -221,11 +228,11 @@ class Game:
         sides = len({s.table.sides[seat] for seat in winners})
         return Outcome(winners, tuple([s.table.names[seat] for seat in winners]), s.turn, lost, sides)
 
-    def view(self, seat: int | None) -> View:
-        """What that seat may know; `None` is a spectator."""
+    def view(self, seat: int | None, facts: bool = True) -> View:
+        """What that seat may know; `None` is a spectator. Without `facts` it is faster, but no use to `from_view`."""
         if seat is not None:
             seat_number(seat, self._state.table)
-        return build_view(self._state, seat)
+        return build_view(self._state, seat, facts)
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards in that seat's hand, as its view has them."""
@@ -360,9 +367,18 @@ class Game:
 
     def redeal(self, seat: int | None, rng: Random) -> Game:
         """The same game as that seat knows it, with everything hidden from it dealt anew."""
-        new = Game(redeal.redeal(self._state, seat, rng))
-        new._known = self._known
+        new = Game(redeal.redeal(self._state, seat, rng), packs=self._known)
         new._history = Past(None, -1, PASS)  # a re-dealt game has no history that would lead to it
+        return new
+
+    @classmethod
+    def from_view(cls, view: View, rng: Random, packs: Packs = (), ask_everybody: bool = False) -> Game:
+        """A whole game that fits all that a seat knows, with the rest dealt by chance. Needs a view with facts."""
+        if view.facts is None:
+            raise BadSetup("this view holds no facts to build a game from; take it from Game.view(seat)")
+        here = packs if isinstance(packs, Known) else known(*packs)
+        new = cls(redeal.Dealer(view.facts, here.program, ask_everybody).deal(rng), packs=here)
+        new._history = Past(None, -1, PASS)
         return new
 
     def record(self) -> str:
@@ -380,7 +396,7 @@ class Game:
         return json.dumps(saved, separators=(",", ":"))
 
     @classmethod
-    def from_json(cls, text: str, packs: Sequence[Pack | Character] | Known = ()) -> Game:
+    def from_json(cls, text: str, packs: Packs = ()) -> Game:
         """A game saved by `to_json`. Raises BadRecord for anything else."""
         here = packs if isinstance(packs, Known) else known(*packs)
         try:
@@ -391,8 +407,7 @@ class Game:
                     records.other_packs(data["packs"], here)
                     or "the game was saved by another version; load it with that version"
                 )
-            new = Game(load(data["state"], here.program))
-            new._known = here
+            new = Game(load(data["state"], here.program), packs=here)
             moves = [(seat, tuple(raw)) for seat, raw in data["moves"]]
         except (ValueError, KeyError, TypeError, AttributeError):
             raise BadRecord("this is no saved game, or a part of it is missing") from None

@@ -12,12 +12,14 @@ from alehouse.engine.view import Decision
 from alehouse.testing import Scene, action_phase, discard_phase, drink_phase, given, order_phase
 
 CHARACTERS = tuple(role.id for role in catalog.pack().characters if role.playable)
+FEW = 3
+"""Playouts for bots that search, where it does not matter how well they play."""
 
 
 def play(line_up: Sequence[str], characters: Sequence[str], seed: int) -> Game:
     rng = Random(f"bots:{seed}")
     game = Game(characters, seed=seed, tell=False)
-    players = [seated(bot(name)) for name in line_up]
+    players = [seated(bot(name, iterations=FEW)) for name in line_up]
     while not game.is_over:
         seat = game.to_move
         game.push(players[seat](game, seat, rng), seat)
@@ -27,7 +29,7 @@ def play(line_up: Sequence[str], characters: Sequence[str], seed: int) -> Game:
 @pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_a_bot_plays_whole_games_of_legal_moves(name: str, seats: int) -> None:
-    for seed in range(3):
+    for seed in range(1 if name == "hard" else 3):
         characters = Random(seed).sample(CHARACTERS, seats)
         assert play([name] * seats, characters, seed).outcome is not None
 
@@ -67,7 +69,9 @@ def test_reluctant_passes_nine_times_out_of_ten() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'champion'; choose among normal, random, reluctant"):
+    with pytest.raises(
+        UnknownBot, match="there is no bot 'champion'; choose among easy, normal, hard, random, reluctant"
+    ):
         bot("champion")
 
 

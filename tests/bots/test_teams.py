@@ -24,7 +24,9 @@ def play(line_up: Sequence[str], characters: Sequence[str], seed: int, tell: boo
     """A game in teams; the bots are those of the teams, in turn."""
     rng = Random(f"teams:{seed}")
     game = Game(characters, seed=seed, tell=tell, variant=TEAMS)
-    players = [seated(bot(line_up[at % len(line_up)])) for at, team in enumerate(game.teams) for _ in team]
+    players = [
+        seated(bot(line_up[at % len(line_up)], iterations=3)) for at, team in enumerate(game.teams) for _ in team
+    ]
     while not game.is_over:
         seat = game.to_move
         game.push(players[seat](game, seat, rng), seat)
@@ -34,7 +36,7 @@ def play(line_up: Sequence[str], characters: Sequence[str], seed: int, tell: boo
 @pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_a_bot_plays_whole_games_in_teams(name: str, seats: int) -> None:
-    for seed in range(2):
+    for seed in range(1 if name == "hard" else 2):
         outcome = play([name], Random(seed).sample(CHARACTERS, seats), seed).outcome
         assert outcome is not None
         assert len(outcome.winners) % 2 == 0

@@ -16,7 +16,7 @@ from alehouse.game import program
 from alehouse.testing.playout import play_on
 
 SEEDS = range(60)
-NUMBERS = {"seat", "target", "n", "now", "mode", "drink", "drinker", "bid", "turn"}
+NUMBERS = {"seat", "target", "n", "now", "meant", "mode", "drink", "drinker", "bid", "turn"}
 """Parameters that are numbers: seats, places in a list, and how much of something."""
 LISTS = {"seats": int, "targets": int, "cards": str, "others": str}
 NAMES = {
@@ -103,8 +103,8 @@ def test_names_are_those_of_the_numbers_that_the_engine_keeps(games: list[Game])
 SAMPLES: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     ("open", (c.DRINK_FRAME, 1, -1, c.S_OPEN), {"entry": "drink", "seat": 1, "card": None, "moment": "before"}),
     ("close", (c.LAST_FRAME, -1, -1, c.S_AFTER), {"entry": "last-chance", "seat": -1, "card": None, "moment": "after"}),
-    ("change", (0, c.FORTITUDE, -2, 7), {"seat": 0, "what": "fortitude", "n": -2, "now": 7}),
-    ("change", (0, c.ALCOHOL, 2, 7), {"seat": 0, "what": "alcohol", "n": 2, "now": 7}),
+    ("change", (0, c.FORTITUDE, -2, 7, -2), {"seat": 0, "what": "fortitude", "n": -2, "now": 7, "meant": -2}),
+    ("change", (0, c.ALCOHOL, 1, 20, 2), {"seat": 0, "what": "alcohol", "n": 1, "now": 20, "meant": 2}),
     ("pay", (0, 1, 2, 0), {"seat": 0, "n": 1, "to": 2, "means": "own"}),
     ("pay", (0, 1, c.POT, c.F_ANTE), {"seat": 0, "n": 1, "to": "pot", "means": "own"}),
     ("pay", (0, 0, c.POT, c.F_ANTE), {"seat": 0, "n": 0, "to": "pot", "means": "none"}),

@@ -120,7 +120,7 @@ def test_two_copies_cannot_be_played_in_one_go() -> None:
     t.fiona.drinks()
     t.gerki.plays("A little somethin' extra")
     t.gerki.has(hand=["A little somethin' extra"])
-    t.gerki.cannot_play("A little somethin' extra", rule="PLAY-01")
+    t.gerki.cannot_play("A little somethin' extra", rule="TIME-10")
 
 
 @rule("PLAY-02")

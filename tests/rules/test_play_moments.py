@@ -211,7 +211,7 @@ def test_an_anytime_card_waits_for_a_choice_that_is_being_made() -> None:
     t.gerki.hand(TIP)
     t.fiona.hand(TIP)
     t.all_pass()
-    t.fiona.is_asked("order").cannot_play(TIP, rule="TIME-02")
+    t.fiona.is_asked("order").cannot_play(TIP, rule="TURN-09")
     t.gerki.is_not_asked().cannot_play(TIP)
 
 

@@ -68,6 +68,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "bid": (0, 1),
     "n": (2, 1, 0, -2),
     "now": (7,),
+    "meant": (3, 2, 0, -2, -3),
     "meter": tuple(meter.name for meter in program().meters),
     "to": (2, "inn", "pot"),
     "zone": tuple(zone.name for zone in program().zones),
@@ -96,7 +97,7 @@ def told(code: str) -> Iterator[Told]:
 
 def questions() -> Iterator[Decision]:
     for kind in QUESTIONS:
-        for about in (None, "water", "mushroom-tea", "i-raise", *ENTRIES[1:]):
+        for about in (None, "water", "mushroom-tea", "i-raise", "refill", *ENTRIES[1:]):
             yield Decision(1, 0, kind, about)
 
 
@@ -273,15 +274,15 @@ SENTENCES = {
         "discard", {"seat": 0, "cards": ["i-raise", "tip-the-wench"]},
     ),
     "Gerki discards “Hide in shadows”.": ("discard", {"seat": 0, "cards": ["hide-in-shadows"]}),
-    "Zot reveals We're Cutting You Off!": ("reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]}),
-    "Zot reveals Fine Ambrosia, Nectar of the Gods.": (
+    "Zot drinks We're Cutting You Off!": ("reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]}),
+    "Zot drinks Fine Ambrosia, Nectar of the Gods.": (
         "reveal", {"seat": 1, "target": 1, "cards": ["fine-ambrosia-nectar-of-the-gods"]},
     ),
     "The Event The Challenge! takes effect.": ("resolve", {"entry": "event", "seat": 0, "card": "the-challenge"}),
     "Fiona's Drink will give Fortitude instead of Alcohol Content.": (
         "edit", {"edit": "convert", "seat": 2, "n": 0, "target": -1, "drink": 0, "drinker": 2},
     ),
-    "Zot swaps what is in the glass of Gerki.": (
+    "Zot swaps what is in the Drink of Gerki.": (
         "edit", {"edit": "replace", "seat": 1, "n": 0, "target": -1, "drink": 0, "drinker": 0},
     ),
 }  # fmt: skip
@@ -325,7 +326,8 @@ def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.Monk
         speech.reason_text(Reason(key, ""))
     for code in events.FIELDS:
         for event in told(code):
-            speech.event_text(event, NAMES, speech.card_titles())
+            speech.event_text(event, NAMES, speech.card_titles(), you=0)
+    speech.event_text(Told(0, "over", {"seats": [0, 1]}, False), NAMES, {}, teams=["A", "A", "B"], you=0)
     game = Game(["gerki", "gerki"], seed=1, duplicates=True)
     for decision in questions():
         speech.question_text(decision, game)

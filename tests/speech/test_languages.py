@@ -19,7 +19,7 @@ FOLDER = Path(speech.__file__).parent
 OTHERS = [language for language in speech.languages() if language != "en"]
 PAGE = sorted(path.stem for path in (FOLDER / "en" / "page").glob("*.ftl"))
 
-GRAMMAR = {"form", "verb", "who", "such", "count", "least", "first"}
+GRAMMAR = {"form", "verb", "who", "whom", "all", "you", "such", "count", "least", "first"}
 """What only says in which form a word stands: a language uses what it needs of it."""
 OWN_WAY = {
     "adjust-plus": {"n", "what", "amount"},

@@ -11,6 +11,7 @@ from ..errors import AlehouseError
 from ..game import Game
 from ..moves import Move
 from ..packs import playing
+from .budget import Budget
 
 
 class UnknownBot(AlehouseError):
@@ -42,6 +43,15 @@ class Brisk(Protocol):
         """Its answer, or None if it wants a view first."""
 
 
+@runtime_checkable
+class Thinks(Protocol):
+    """A bot that thinks as long as it may: it deals worlds from the facts of its view, and tries moves in them."""
+
+    budget: Budget
+    cancelled: Callable[[], bool] | None
+    """Asked while it thinks; once it says yes, the best move so far is the answer."""
+
+
 def seated(bot: Bot) -> Callable[[Game, int, Random], Move]:
     """The bot as a player who answers for a seat of a game."""
     if isinstance(bot, Blind):
@@ -49,6 +59,7 @@ def seated(bot: Bot) -> Callable[[Game, int, Random], Move]:
         return lambda game, seat, rng: pick(game.legal_moves_of(seat), rng)
     choose = bot.choose
     at_once = bot.at_once if isinstance(bot, Brisk) else None
+    facts = isinstance(bot, Thinks)
 
     def answer(game: Game, seat: int, rng: Random) -> Move:
         moves = game.legal_moves_of(seat)
@@ -58,8 +69,8 @@ def seated(bot: Bot) -> Callable[[Game, int, Random], Move]:
                 if move is not None:
                     return move
         if not game.content.added:
-            return choose(game.view(seat), moves, rng)
+            return choose(game.view(seat, facts), moves, rng)
         with playing(game.content):  # it may read the cards of packs too
-            return choose(game.view(seat), moves, rng)
+            return choose(game.view(seat, facts), moves, rng)
 
     return answer

@@ -19,6 +19,7 @@ from ..packs import in_play
 from .keep import discarded, keep
 from .sight import card_of
 from .tally import ALCOHOL, FORTITUDE, GOLD, Tally
+from .temper import temper_of
 from .trade import dearest, value_of_buying, value_of_offer
 from .worth import USUAL_DRINK, Worth
 
@@ -48,7 +49,7 @@ class NormalBot:
         judge = JUDGES.get(kind)
         if judge is None:
             return moves[rng.randrange(len(moves))]
-        worth = Worth(view)
+        worth = Worth(view, temper_of(view))
         scored = [(judge(move, worth), rng.random(), at) for at, move in enumerate(moves)]
         return moves[max(scored)[2]]
 

@@ -49,11 +49,13 @@ WISHES: tuple[Wish, ...] = (
     # The fifth turn: a Round in which the one who cheats can be caught.
     Wish(GERKI, "action", ("gambling-im-in",), 5, 5),
     Wish(GERKI, "bid", ("oops-i-dropped-my-cards",), 5, 5, against=True),
+    # The sixth turn: a card that may be played at any time.
+    Wish(DEIRDRE, "window", ("a-quiet-word-with-upstairs",), 6, 6),
     Wish(GERKI, "action", KNIVES, OVER, ALWAYS, on=DEIRDRE),
     Wish(DEIRDRE, "action", SCOLDINGS, OVER, ALWAYS, on=GERKI),
 )
 FOR_THE_PUPIL = (2, 3)
-"""Turns in which a tutor buys the pupil a Drink, so that two lie on the pile when one of them has a Chaser."""
+"""Turns in which a tutor orders a Drink for the pupil, so that two lie on the pile when one of them has a Chaser."""
 
 
 class TutorBot:

@@ -16,6 +16,7 @@ from ..packs import in_play
 from .look import ViewLook
 from .sight import Sight, card_of, side_cards
 from .tally import ALCOHOL, FORTITUDE, GOLD, Tally, pain, poverty, trouble
+from .temper import EVEN, Temper
 
 STATS = {"fortitude": FORTITUDE, "alcohol": ALCOHOL, "gold": GOLD}
 OF_STAT = {lang.Stat.FORTITUDE: FORTITUDE, lang.Stat.ALCOHOL: ALCOHOL, lang.Stat.GOLD: GOLD}
@@ -37,9 +38,21 @@ PAYS_INSTEAD = 0.7
 class Worth(Sight):
     """The view of one seat, reckoned."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, temper: Temper = EVEN) -> None:
         super().__init__(view)
+        self.temper = temper
         self.gears: dict[str, float] = {}
+        self.resented = self.troublemakers() if temper.grudge != 1 else ()
+
+    def troublemakers(self) -> tuple[int, ...]:
+        """The sides that are doing something to ours just now."""
+        found = {
+            self.side(entry.seat)
+            for entry in self.view.stack
+            if entry.seat >= 0 and self.side(entry.seat) != self.side(self.me)
+            if any(effect.seat in self.mates and effect.n < 0 for effect in entry.plan)
+        }
+        return tuple(found)
 
     def of(self, tally: Tally) -> float:
         """What a tally is worth to us: less pain of our own, more of the others."""
@@ -58,9 +71,10 @@ class Worth(Sight):
             then = min(20, s.fortitude + fortitude) - max(0, s.alcohol + alcohol)
             poorer = poverty(s.gold + gold) - poverty(s.gold)
             if side == own:
-                total -= pain(then) - pain(now) + poorer
+                total -= self.temper.fear * (pain(then) - pain(now)) + self.temper.gold * poorer
             else:
-                total += (trouble(then) - trouble(now) + poorer) * self.share
+                weight = self.share * (self.temper.grudge if side in self.resented else 1)
+                total += (trouble(then) - trouble(now) + poorer) * weight
         return total
 
     # -- what is pending ------------------------------------------------------------------------

@@ -250,7 +250,7 @@ def answer_choice(s: State, seat: int, kind: int, move: RawMove, f: Frame) -> No
             f.pours = (*f.pours[: f.arg], pour, *f.pours[f.arg + 1 :])
         elif number:
             f.edits = (*f.edits, (c.E_REDUCE, seat, number, 0))
-            resolve.push_demand(s, [(c.PAY, -1, seat, number, c.INN, 0)], False)
+            resolve.push_demand(s, [(c.PAY, -1, seat, number, c.INN, 0)], c.D_RELIEF)
     elif kind == c.Q_CARDS:
         answer_cards(s, seat, number, f)
     elif kind == c.Q_SELECT:

@@ -191,6 +191,16 @@ FREE_FRAME: Final = 6
 LAST_FRAME: Final = 7
 FIRST_FLOOR: Final = 6
 
+# Why Gold is owed outside a card's plan: `arg` of a demand.
+D_EVENT: Final = 0
+"""An Event asks for it, in a later part."""
+D_REFILL: Final = 1
+"""The Drink Deck was filled up again."""
+D_CONTEST: Final = 2
+"""A Drinking Contest has a winner."""
+D_RELIEF: Final = 3
+"""Somebody has chosen to pay, to lose less."""
+
 # Steps of a frame.
 S_BEFORE: Final = 0
 """Choices on announcing."""

@@ -411,7 +411,7 @@ def judge(s: State, f: Frame) -> None:
         for p in f.todo:
             if p[0] == c.CONTEST and p[2] != winner:
                 pays.append((c.PAY, -1, p[2], stake, winner, 0))
-        push_demand(s, pays, False)
+        push_demand(s, pays, c.D_CONTEST)
 
 
 def do_dare(s: State, f: Frame) -> None:

@@ -408,6 +408,8 @@ def bid_block(s: State, seat: int, design: Design, mode: Mode) -> int:
     if rnd is None:
         return r.NO_ROUND
     if not mode.used & (c.GAMBLING | c.CHEATING):
+        if mode.used == c.ANYTIME:
+            return r.NOT_THIS_MOMENT
         return r.ONLY_ACTION_PHASE if mode.used == c.ACTION else r.ONLY_ANSWER
     if not rnd.inside >> seat & 1:
         return not_in_round(s, seat)

@@ -234,11 +234,14 @@ class Ahead:
     def effect(self, code: str, args: list[int], plan: tuple[Packet, ...] | list[Packet]) -> Effect | None:
         s = self.s
         if code == "change":
-            body, what, _n, new = args
+            body, what, _n, new, meant = args
             row = self.fortitude if what == c.FORTITUDE else self.alcohol
             n = new - row[s.table.sides[body]]
             row[s.table.sides[body]] = new
-            return Effect("change", body, n, STATS[what], source_of(plan, c.CHANGE, body, what)) if n else None
+            source = source_of(plan, c.CHANGE, body, what)
+            if n:
+                return Effect("change", body, n, STATS[what], source)
+            return Effect("stays", body, meant, STATS[what], source) if meant else None
         if code == "meter":
             body, index, new = args
             old = self.meters[index]

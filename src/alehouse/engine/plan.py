@@ -210,7 +210,8 @@ def project(s: State, f: Frame) -> list[Packet]:
         expand(s, f, s.table.program.designs[f.design].modes[f.mode].ops, out)
         if f.joined:
             expand_joined(s, f, out)
-    absent = 0 if f.kind == c.DEMAND_FRAME and f.arg else s.absent  # everybody owes for a new Drink Deck (HOUSE-16)
+    everybody = f.kind == c.DEMAND_FRAME and f.arg == c.D_REFILL  # owes for a new Drink Deck (HOUSE-16)
+    absent = 0 if everybody else s.absent
     if f.edits:
         if absent and s.table.team:
             out = spare_absent(s, f, out, absent & ~editors(f))

@@ -65,6 +65,13 @@ CANNOT_PAY: Final = 57
 NO_TOKEN: Final = 58
 NOT_FOR_SALE: Final = 59
 GUARDED: Final = 60
+NOT_THIS_MOMENT: Final = 61
+NOT_YOUR_BID: Final = 62
+NOT_YET: Final = 63
+FIRST_ORDER: Final = 64
+FIRST_SHARE: Final = 65
+FIRST_PICK: Final = 66
+FIRST_CHOOSE: Final = 67
 
 KEYS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("not-asked", "TIME-06"),
@@ -127,4 +134,11 @@ KEYS: Final[dict[int, tuple[str, str]]] = {
     NO_TOKEN: ("no-token", "TEAM-04"),
     NOT_FOR_SALE: ("not-for-sale", "PHR-08"),
     GUARDED: ("guarded", "KAY-06"),
+    NOT_THIS_MOMENT: ("not-this-moment", "PLAY-03"),
+    NOT_YOUR_BID: ("not-your-bid", "GAMBLE-05"),
+    NOT_YET: ("not-yet", "TIME-10"),
+    FIRST_ORDER: ("first-order", "TURN-09"),
+    FIRST_SHARE: ("first-share", "SELF-02"),
+    FIRST_PICK: ("first-pick", "TURN-07"),
+    FIRST_CHOOSE: ("first-choose", "TIME-02"),
 }

@@ -22,6 +22,14 @@ QUESTION_RULES: Final = {
     c.Q_CHAMPION: "TEAM-18", c.Q_FIRST: "TEAM-13", c.Q_SHED: "PHR-03", c.Q_OFFER: "PHR-08",
 }  # fmt: skip
 """The rule behind a question, for answers that are none of its choices."""
+FIRST: Final = {
+    c.Q_ORDER: reasons.FIRST_ORDER, c.Q_SPLIT: reasons.FIRST_SHARE, c.Q_TARGET: reasons.FIRST_PICK,
+}  # fmt: skip
+"""What somebody who wants to play a card has to choose before."""
+PROOF: Final = {reasons.PROTECTED, reasons.CANNOT_BE_NEGATED, reasons.CANNOT_BE_IGNORED, reasons.CANNOT_BE_REDUCED}
+"""The card answers such things, and not this one: that says more than that it may be played later."""
+AGAIN: Final = {c.S_OPEN: c.S_ASK, c.S_ASK: c.S_ASK, c.S_AFTER: c.S_AFTER_ASK, c.S_AFTER_ASK: c.S_AFTER_ASK}
+"""Where an entry stands once its window is open again, by where it waits while it is being answered."""
 
 
 def explained(s: State, code: int) -> tuple[str, str]:
@@ -90,7 +98,9 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
         elif s.ask == c.Q_WINDOW:
             code = legality.blocked(s, seat, design, mode, s.stack[-1])
         else:
-            code = reasons.STILL_CHOOSING
+            code = FIRST.get(s.ask, reasons.FIRST_CHOOSE) if s.ask_mask >> seat & 1 else reasons.STILL_CHOOSING
+        if code == reasons.ONLY_IN_ROUND and s.round is not None:
+            code = reasons.NOT_YOUR_BID
         if code == reasons.OK:
             if not s.ask_mask >> seat & 1:
                 return reasons.NOT_ASKED
@@ -99,9 +109,28 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
             if moves:
                 return reasons.OK
             code = reasons.NO_TARGET
+        if s.ask == c.Q_WINDOW and code not in PROOF and fits_beneath(s, seat, index, i):
+            return reasons.NOT_YET
         if best == reasons.OK or (best in WEAK and code not in WEAK):
             best = code
     return reasons.ONLY_ANSWER if best == reasons.OK else best
+
+
+def fits_beneath(s: State, seat: int, index: int, at: int) -> bool:
+    """Whether that use of the card answers something that waits under the top of the stack (TIME-10)."""
+    design = s.table.program.designs[index]
+    for below in s.stack[:-1]:
+        again = AGAIN.get(below.step)
+        if again is None or below.kind >= c.FIRST_FLOOR or below.cancelled:
+            continue
+        f = below.copy()
+        f.step = again
+        if legality.blocked(s, seat, design, design.modes[at], f) == reasons.OK:
+            moves: list[RawMove] = []
+            legality.moves_of(s, seat, index, at, f, moves)
+            if moves:
+                return True
+    return False
 
 
 def action_block(s: State, seat: int, mode: Mode) -> int:
@@ -112,4 +141,6 @@ def action_block(s: State, seat: int, mode: Mode) -> int:
         return reasons.ONLY_IN_ROUND
     if mode.trigger == c.T_PHASE:
         return reasons.NOT_THAT_PHASE
+    if mode.used == c.ANYTIME:
+        return reasons.NOT_THIS_MOMENT
     return reasons.NO_ROUND if mode.trigger == c.T_ROUND else reasons.ONLY_ANSWER

@@ -92,7 +92,7 @@ def change(s: State, f: Frame, packets: list[Packet]) -> None:
             new = min(TOP, max(0, old + n))
             s.alcohol[side] = new
         if s.log is not None:
-            tell(s, "change", body, what, n, new)
+            tell(s, "change", body, what, new - old, new, n)
     if totals:
         s.dirty = True
 
@@ -166,11 +166,11 @@ def relief_asked(s: State, f: Frame, plan: list[Packet]) -> bool:
     return False
 
 
-def push_demand(s: State, packets: list[Packet], refill: bool) -> None:
+def push_demand(s: State, packets: list[Packet], why: int) -> None:
     """Gold owed outside a card's plan: it has a window, for cards about losing Gold."""
     f = new_frame(c.DEMAND_FRAME, -1)
     f.todo = tuple(packets)
-    f.arg = int(refill)
+    f.arg = why
     s.stack.append(f)
 
 

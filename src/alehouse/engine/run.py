@@ -49,7 +49,7 @@ def demand_refill(s: State) -> None:
         if present(s) >> seat & 1 and not asked >> seat & 1:
             asked |= s.table.mates[seat]  # TEAM-17: one payment a team
             pays.append((c.PAY, -1, seat, n, c.INN, 0))
-    resolve.push_demand(s, pays, True)
+    resolve.push_demand(s, pays, c.D_REFILL)
 
 
 # --- entries -------------------------------------------------------------------------------------

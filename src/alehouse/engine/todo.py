@@ -122,7 +122,7 @@ def later(s: State, f: Frame, ops: tuple[Op, ...]) -> None:
     apply(s, f, [p for p in packets if p[0] != c.PAY])
     f.todo += rest
     if pays:
-        push_demand(s, pays, False)
+        push_demand(s, pays, c.D_EVENT)
 
 
 def discard_some(s: State, f: Frame, body: int, n: int, by_chance: bool) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from . import codes as c
 from .answers import picking
+from .facts import Facts, facts_of
 from .losing import failing
 from .plan import project
 from .pours import contents, score
@@ -47,6 +48,8 @@ EDITS: Final[dict[int, str]] = {
     c.E_LEAVE: "leave",
     c.E_BOOST: "boost",
 }
+DEMANDS: Final = ("event", "refill", "contest", "relief")
+"""Why Gold is owed outside a card's plan, as codes.D_EVENT and so on number it."""
 KEPT_EDITS: Final = EDITS | {c.E_HALVE_UP: "split", c.E_HALVE_DOWN: "split", c.E_X: "number"}
 """Edits as an entry keeps them; the others are notes of the engine to itself."""
 POURS: Final = (
@@ -130,6 +133,8 @@ class EntryView:
     """The place in the stack of the entry that it answers; None: it begins something, or follows from the one below."""
     negated: bool = False
     """It is negated, or will be if nobody answers."""
+    why: str = ""
+    """Of a `demand`, what Gold is owed for: a `refill` of the Drink Deck, a `contest`, an `event`, or `relief`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +220,8 @@ class View:
     question: Decision | None
     over: bool
     winners: tuple[int, ...]
+    facts: Facts | None = field(default=None, compare=False, repr=False)
+    """The same once more for `Game.from_view`, in the engine's numbers. A view that came over a wire has none."""
 
 
 _SEATS = tuple([tuple([seat for seat in range(10) if mask >> seat & 1]) for mask in range(1 << 10)])
@@ -243,6 +250,8 @@ def effect_of(s: State, p: Packet) -> Effect:
             what += " (by nobody)"
     elif code == c.COLLECT:
         what = "pot" if arg == c.POT else "inn"
+    elif code == c.ORDER or code == c.FLIP:
+        body = source  # whoever plays the card does it
     return Effect(VERBS[code], body if body >= 0 else None, n, what, source if source >= 0 else None)
 
 
@@ -312,6 +321,7 @@ def entry_view(s: State, f: Frame, packets: list[Packet], below: int | None, neg
         glasses,
         below,
         negated,
+        DEMANDS[f.arg] if f.kind == c.DEMAND_FRAME else "",
     )
 
 
@@ -366,6 +376,8 @@ def decision_of(s: State, seat: int) -> Decision:
             about = s.table.program.designs[f.design].id
         elif f.pours and f.pours[0][2]:
             about = s.table.program.designs[f.pours[0][2][0]].id
+        elif f.kind == c.DEMAND_FRAME and f.arg == c.D_REFILL:
+            about = "refill"
         else:
             about = ENTRIES[f.kind]
     return Decision(s.decision, seat, QUESTIONS[s.ask], about)
@@ -393,7 +405,7 @@ def mates_of(s: State, seat: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
     return tuple([(other, ids(s, s.hands[other])) for other in seats_of(mask, s.table.seats)])
 
 
-def build_view(s: State, seat: int | None) -> View:
+def build_view(s: State, seat: int | None, facts: bool = True) -> View:
     n = s.table.seats
     rnd = s.round
     round_view = None
@@ -427,4 +439,5 @@ def build_view(s: State, seat: int | None) -> View:
         question=decision_of(s, seat) if asked and seat is not None else None,
         over=s.over,
         winners=seats_of(s.winners, n) if s.over else (),
+        facts=facts_of(s, seat) if facts and seat is not None else None,
     )

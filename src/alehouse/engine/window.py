@@ -66,7 +66,7 @@ def open_card(s: State, f: Frame) -> None:
     elif f.kind == c.DEMAND_FRAME:
         for body in range(n):
             touch[body] &= c.B_PAY
-            if f.arg and touch[body]:
+            if f.arg == c.D_REFILL and touch[body]:
                 touch[body] |= c.B_REFILL
     elif f.kind == c.WON_FRAME:
         bits |= c.B_WON
@@ -253,11 +253,13 @@ def use_token(s: State, seat: int, gain: int) -> None:
     s.tokens = (*s.tokens[:side], s.tokens[side] - 1, *s.tokens[side + 1 :])
     tell(s, "token", seat, gain)
     if gain == 0:
-        s.fortitude[side] = min(TOP, s.fortitude[side] + TOKEN_FORTITUDE)
-        tell(s, "change", seat, c.FORTITUDE, TOKEN_FORTITUDE, s.fortitude[side])
+        old = s.fortitude[side]
+        new = s.fortitude[side] = min(TOP, old + TOKEN_FORTITUDE)
+        tell(s, "change", seat, c.FORTITUDE, new - old, new, TOKEN_FORTITUDE)
     elif gain == 1:
-        s.alcohol[side] = max(0, s.alcohol[side] - TOKEN_ALCOHOL)
-        tell(s, "change", seat, c.ALCOHOL, -TOKEN_ALCOHOL, s.alcohol[side])
+        old = s.alcohol[side]
+        new = s.alcohol[side] = max(0, old - TOKEN_ALCOHOL)
+        tell(s, "change", seat, c.ALCOHOL, new - old, new, -TOKEN_ALCOHOL)
     else:
         s.gold[side] += TOKEN_GOLD
         s.inn -= TOKEN_GOLD

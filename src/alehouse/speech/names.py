@@ -118,6 +118,34 @@ def several(texts: Iterable[str]) -> Message:
     return all_of(parts) if parts else say("nobody")
 
 
-def seat(number: int | None, names: Sequence[str]) -> str | Message:
-    """A seat by its number; -1 and None are nobody."""
-    return names[number] if number is not None and number >= 0 else say("nobody")
+class Cast:
+    """Who sits where, as somebody at the table says it: the own seat is "you"."""
+
+    __slots__ = ("names", "teams", "you")
+
+    def __init__(self, names: Sequence[str], teams: Sequence[str] = (), you: int | None = None) -> None:
+        self.names = names
+        self.teams = teams or names
+        self.you = you
+
+    def seat(self, number: int | None) -> str | Message:
+        """A seat by its number; -1 and None are nobody."""
+        if number is None or number < 0:
+            return say("nobody")
+        return say("you") if number == self.you else self.names[number]
+
+    def who(self, *seats: int | None) -> str:
+        """For the form of the verb: `you` if the own seat is among them."""
+        return "you" if self.you is not None and self.you in seats else "other"
+
+    def several(self, seats: Iterable[int]) -> Message:
+        """All of them, whoever is spoken to before the others."""
+        parts = [
+            say("you") if at == self.you else say("plain", text=self.names[at])
+            for at in sorted(seats, key=lambda at: at != self.you)
+        ]
+        return all_of(parts) if parts else say("nobody")
+
+    def team(self, seat: int) -> str | Message:
+        """All the team of a seat; one player alone is no team."""
+        return self.seat(seat) if self.teams[seat] == self.names[seat] else self.teams[seat]

@@ -172,9 +172,10 @@ class Teller:
         members = [[name for name, other in zip(self.names, sides, strict=True) if other == side] for side in sides]
         self.teams = tuple(team_name(names, language) for names in members)
 
-    def event(self, event: Told) -> str:
+    def event(self, event: Told, you: int | None = None) -> str:
+        """An event in words; `you` is the seat of the reader."""
         with playing(self._game.content):
-            return event_text(event, self.names, self.titles, self.language, teams=self.teams)
+            return event_text(event, self.names, self.titles, self.language, teams=self.teams, you=you)
 
     def question(self, decision: Decision, drinks: Sequence[PourView] = ()) -> str:
         with playing(self._game.content):

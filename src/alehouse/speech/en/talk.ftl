@@ -1,6 +1,8 @@
 ### Questions to a player, and the answers.
 
 nobody = nobody
+you = you
+your-team = your team
 seat-again = { $name } { $n }
 
 ## Questions. $about says what is pending: a card or Drink by its title, or one of the words below.
@@ -10,6 +12,7 @@ about-event-card = the Event { $card }
 about-drink = the Drinks
 about-event = the Event
 about-demand = the payment that is due
+about-refill = the payment for the new Drink Deck
 about-won = the end of the Round
 about-hook = this moment
 about-free = this moment

@@ -1,39 +1,116 @@
 ### Что рассказывается по ходу игры: одно сообщение на каждый код из engine/events.py.
+###
+### $who, $whom и $all равны `you`, если читатель — это $seat, $target или один из $seats. Дальше идут окончания
+### глаголов и другие слова, которые от этого зависят.
+
+verb =
+    .et = { $who ->
+        [you] ете
+       *[other] ет
+    }
+    .yot = { $who ->
+        [you] ёте
+       *[other] ёт
+    }
+    .it = { $who ->
+        [you] ите
+       *[other] ит
+    }
+    .etsya = { $who ->
+        [you] етесь
+       *[other] ется
+    }
+of-seat =
+    .with = { $who ->
+        [you] у вас
+       *[other] у игрока { $seat }
+    }
+    .for = { $who ->
+        [you] за вас
+       *[other] за игрока { $seat }
+    }
+    .instead = { $who ->
+        [you] вместо вас
+       *[other] вместо игрока { $seat }
+    }
+    .to = { $who ->
+        [you] вам
+       *[other] игроку { $seat }
+    }
+    .drink = { $who ->
+        [you] ваш Напиток
+       *[other] Напиток игрока { $seat }
+    }
+of-target =
+    .to = { $whom ->
+        [you] вам
+       *[other] игроку { $target }
+    }
+which-drink = { $drink ->
+    [none] Напиток
+    [own] свой Напиток
+    [yours] ваш Напиток
+   *[some] Напиток игрока { $drinker }
+}
 
 ## Ход игры.
 
 event-start = { $n ->
-    [one] За столом { $n } игрок. Начинает { $seat }.
-    [few] За столом { $n } игрока. Начинает { $seat }.
-   *[other] За столом { $n } игроков. Начинает { $seat }.
+    [one] За столом { $n } игрок. Начина{ verb.et } { $seat }.
+    [few] За столом { $n } игрока. Начина{ verb.et } { $seat }.
+   *[other] За столом { $n } игроков. Начина{ verb.et } { $seat }.
 }
 event-turn = Ход { $turn }: { $seat }.
 event-round = { $n ->
-    [0] { $seat } начинает раунд азартной игры, но в нём никто не участвует.
-    [1] { $seat } начинает раунд азартной игры; участвует только { $seats }.
-   *[other] { $seat } начинает раунд азартной игры; участвуют { $seats }.
+    [0] { $seat } начина{ verb.et } раунд азартной игры, но в нём никто не участвует.
+    [1] { $seat } начина{ verb.et } раунд азартной игры; { $all ->
+        [you] участвуете только { $seats }
+       *[other] участвует только { $seats }
+    }.
+   *[other] { $seat } начина{ verb.et } раунд азартной игры; { $all ->
+        [you] участвуете { $seats }
+       *[other] участвуют { $seats }
+    }.
 }
 event-passed-out = { $n ->
     [0] Никто не отключается.
-    [1] { $seats } отключается.
-   *[other] { $seats } отключаются.
+    [1] { $seats } { $all ->
+        [you] отключаетесь
+       *[other] отключается
+    }.
+   *[other] { $seats } { $all ->
+        [you] отключаетесь
+       *[other] отключаются
+    }.
 }
 event-out = { $why ->
-    [gold] У игрока { $seat } не осталось Золота: он выбывает из игры.
-   *[drink] { $seat } выбывает из игры.
+    [gold] { of-seat.with } не осталось Золота: { $who ->
+        [you] вы выбываете
+       *[other] он выбывает
+    } из игры.
+   *[drink] { $seat } выбыва{ verb.et } из игры.
 }
-event-share = { $seat } получает { $amount } из того, что осталось.
+event-share = { $seat } получа{ verb.et } { $amount } из того, что осталось.
 event-over = { $n ->
     [0] Игра окончена, победителя нет.
-    [1] { $seats } побеждает в игре.
-   *[other] { $seats } делят победу.
+    [1] { $seats } { $all ->
+        [you] побеждаете
+       *[other] побеждает
+    } в игре.
+   *[other] { $seats } { $all ->
+        [you] делите
+       *[other] делят
+    } победу.
 }
 
 ## Карты и моменты, когда на них можно ответить.
 
 matter = { $entry ->
-    [card] карту { $card } ({ $seat })
-    [drink] Напиток игрока { $seat }
+    [card] { $who ->
+        [you] вашу карту { $card }
+       *[other] карту { $card } ({ $seat })
+    }
+    [drink] { of-seat.drink }
     [event] Событие { $card }
     [demand] требование заплатить
     [won] выигрыш раунда ({ $seat })
@@ -42,7 +119,10 @@ matter = { $entry ->
    *[last-chance] скорое выбывание
 }
     .did = { $entry ->
-        [card] карта { $card } ({ $seat })
+        [card] { $who ->
+            [you] ваша карта { $card }
+           *[other] карта { $card } ({ $seat })
+        }
        *[other] { matter }
     }
 event-open = { $entry ->
@@ -63,199 +143,258 @@ event-close = { $entry ->
 }
 event-resolve = { $entry ->
     [event] Событие { $card } срабатывает.
-   *[card] Карта { $card } ({ $seat }) срабатывает.
+   *[card] { $who ->
+        [you] Ваша карта { $card } срабатывает.
+       *[other] Карта { $card } ({ $seat }) срабатывает.
+    }
 }
 event-negate = { $entry ->
-    [won] Победа в раунде отменена ({ $seat }).
-    [drink] Напиток игрока { $seat } отменён.
+    [won] { $who ->
+        [you] Ваша победа в раунде отменена.
+       *[other] Победа в раунде отменена ({ $seat }).
+    }
+    [drink] { of-seat.drink } отменён.
     [event] Событие { $card } отменено.
-   *[card] Карта { $card } ({ $seat }) отменена.
+   *[card] { $who ->
+        [you] Ваша карта { $card } отменена.
+       *[other] Карта { $card } ({ $seat }) отменена.
+    }
 }
 event-play = { $at ->
-    [somebody] { $seat } играет { $card }. Цель: { $target }.
-   *[nobody] { $seat } играет { $card }.
+    [self] { $seat } игра{ verb.et } { $card }. Цель: { $who ->
+        [you] вы сами
+       *[other] { $target }
+    }.
+    [somebody] { $seat } игра{ verb.et } { $card }. Цель: { $target }.
+   *[nobody] { $seat } игра{ verb.et } { $card }.
 }
 event-edit = { $edit ->
     [ignore] { $drink ->
-        [none] { $seat } игнорирует это.
-       *[some] { $seat } игнорирует Напиток.
+        [none] { $seat } игнориру{ verb.et } это.
+       *[some] { $seat } игнориру{ verb.et } Напиток.
     }
-    [ignore-fortitude] { $seat } игнорирует потерю Стойкости.
+    [ignore-fortitude] { $seat } игнориру{ verb.et } потерю Стойкости.
     [reduce] { $drink ->
-        [none] { $seat } теряет на { $n } меньше.
-        [own] { $seat } делает свой Напиток слабее на { $n }.
-       *[some] { $seat } делает Напиток игрока { $drinker } слабее на { $n }.
+        [none] { $seat } теря{ verb.et } на { $n } меньше.
+       *[some] { $seat } дела{ verb.et } { which-drink } слабее на { $n }.
     }
     [raise] { $drink ->
-        [none] { $seat } теряет на { $n } больше.
-        [own] { $seat } делает свой Напиток крепче на { $n }.
-       *[some] { $seat } делает Напиток игрока { $drinker } крепче на { $n }.
+        [none] { $seat } теря{ verb.et } на { $n } больше.
+       *[some] { $seat } дела{ verb.et } { which-drink } крепче на { $n }.
     }
     [to] { $drink ->
-        [none] { $seat } теряет ровно { $n }.
-       *[some] { $seat } меняет крепость Напитка: теперь { $n }.
+        [none] { $seat } теря{ verb.et } ровно { $n }.
+       *[some] { $seat } меня{ verb.et } крепость Напитка: теперь { $n }.
     }
-    [cover-inn] За игрока { $seat } заплатит Таверна.
-    [cover-none] Считается, что { $seat } платит, но Золото остаётся на месте.
+    [cover-inn] { of-seat.for } заплатит Таверна.
+    [cover-none] Считается, что { $seat } плат{ verb.it }, но Золото остаётся на месте.
     [split] { $at ->
-        [somebody] { $seat } делит Напиток. Вторую половину пьёт { $target }.
-       *[nobody] { $seat } уменьшает Напиток вдвое.
+        [somebody] { $seat } дел{ verb.it } Напиток. Вторую половину { $whom ->
+            [you] пьёте вы
+           *[other] пьёт { $target }
+        }.
+       *[nobody] { $seat } уменьша{ verb.et } Напиток вдвое.
     }
-    [share] { $seat } делит потерю с виновником.
+    [share] { $seat } дел{ verb.it } потерю с виновником.
     [redirect] { $at ->
-        [somebody] { $seat } перенаправляет потерю. Теперь теряет { $target }.
-       *[nobody] { $seat } возвращает потерю обидчику.
+        [somebody] { $seat } перенаправля{ verb.et } потерю. Теперь { $whom ->
+            [you] теряете вы
+           *[other] теряет { $target }
+        }.
+       *[nobody] { $seat } возвраща{ verb.et } потерю обидчику.
     }
     [redirect-all] { $at ->
-        [somebody] Вместо игрока { $seat } под удар попадает { $target }.
-       *[nobody] Вместо игрока { $seat } под удар попадает кто-то другой.
+        [somebody] { of-seat.instead } под удар { $whom ->
+            [you] попадаете вы
+           *[other] попадает { $target }
+        }.
+       *[nobody] { of-seat.instead } под удар попадает кто-то другой.
     }
-    [pass] { $seat } передаёт Напиток дальше. Теперь его пьёт { $target }.
-    [add] { $drink ->
-        [none] { $seat } что-то подливает в Напиток.
-        [own] { $seat } что-то подливает в свой Напиток.
-       *[some] { $seat } что-то подливает в Напиток игрока { $drinker }.
-    }
-    [convert] Напиток игрока { $seat } даст Стойкость, а не Опьянение.
-    [replace] { $drink ->
-        [none] { $seat } подменяет Напиток.
-        [own] { $seat } подменяет свой Напиток.
-       *[some] { $seat } подменяет Напиток игрока { $drinker }.
-    }
-    [boost] { $seat } усиливает карту на { $n }.
+    [pass] { $seat } переда{ verb.yot } Напиток дальше. Теперь его { $whom ->
+        [you] пьёте вы
+       *[other] пьёт { $target }
+    }.
+    [add] { $seat } что-то подлива{ verb.et } в { which-drink }.
+    [convert] { of-seat.drink } даст Стойкость, а не Опьянение.
+    [replace] { $seat } подменя{ verb.et } { which-drink }.
+    [boost] { $seat } усилива{ verb.et } карту на { $n }.
     [protect] С этой потерей больше ничего нельзя сделать.
-    [leave] { $seat } не делает ставку.
-   *[other] { $seat } что-то меняет.
+    [leave] { $seat } не дела{ verb.et } ставку.
+   *[other] { $seat } что-то меня{ verb.et }.
 }
 event-may = { $n ->
-    [0] { $seat } отказывается.
-   *[other] { $seat } соглашается.
+    [0] { $seat } отказыва{ verb.etsya }.
+   *[other] { $seat } соглаша{ verb.etsya }.
 }
-event-option = { $seat } выбирает вариант { $n }.
-event-target = { $seat } выбирает цель: { $target }.
-event-number = { $seat } называет число { $n }.
+event-option = { $seat } выбира{ verb.et } вариант { $n }.
+event-target = { $seat } выбира{ verb.et } цель: { $target }.
+event-number = { $seat } называ{ verb.et } число { $n }.
 
-## Числа.
+## Числа. $cut: показатель упёрся в край, и часть или всё пропало.
 
 event-change = { $way ->
-    [up] { $seat } получает { $amount }, теперь { $now }.
-    [down] { $seat } теряет { $amount }, теперь { $now }.
+    [up] { $cut ->
+        [all] { $seat }: { $what } по-прежнему { $now }, больше не бывает.
+        [some] { $seat } получа{ verb.et } { $amount }, теперь { $now }: больше не бывает.
+       *[no] { $seat } получа{ verb.et } { $amount }, теперь { $now }.
+    }
+    [down] { $cut ->
+        [all] { $seat }: { $what } по-прежнему { $now }, меньше не бывает.
+        [some] { $seat } теря{ verb.et } { $amount }, теперь { $now }: меньше не бывает.
+       *[no] { $seat } теря{ verb.et } { $amount }, теперь { $now }.
+    }
    *[same] { $seat }: { $what } по-прежнему { $now }.
 }
-event-meter = У игрока { $seat } теперь { $amount }.
+event-meter = { of-seat.with } теперь { $amount }.
 event-pay = { $means ->
     [inn] { $to ->
-        [inn] Таверна прощает { $amount } игроку { $seat }.
-        [pot] За игрока { $seat } ставку делает Таверна: { $amount }.
-       *[seat] За игрока { $seat } платит Таверна: { $amount } игроку { $target }.
+        [inn] Таверна прощает { $amount } { of-seat.to }.
+        [pot] { of-seat.for } ставку делает Таверна: { $amount }.
+       *[seat] { of-seat.for } платит Таверна: { $amount } { of-target.to }.
     }
-    [none] Игроку { $seat } нечем платить.
+    [none] { of-seat.to } нечем платить.
    *[own] { $to ->
-        [inn] { $seat } платит Таверне { $amount }.
-        [pot] { $seat } ставит { $amount }.
-       *[seat] { $seat } платит { $amount } игроку { $target }.
+        [inn] { $seat } плат{ verb.it } Таверне { $amount }.
+        [pot] { $seat } став{ verb.it } { $amount }.
+       *[seat] { $seat } плат{ verb.it } { $amount } { of-target.to }.
     }
 }
 event-take = { $place ->
-    [pot] { $seat } берёт { $amount } из банка.
-   *[inn] { $seat } берёт { $amount } у Таверны.
+    [pot] { $seat } бер{ verb.yot } { $amount } из банка.
+   *[inn] { $seat } бер{ verb.yot } { $amount } у Таверны.
 }
 event-won = { $n ->
-    [0] { $seat } выигрывает раунд; в банке пусто.
-   *[other] { $seat } выигрывает раунд; в банке { $amount }.
+    [0] { $seat } выигрыва{ verb.et } раунд; в банке пусто.
+   *[other] { $seat } выигрыва{ verb.et } раунд; в банке { $amount }.
 }
-event-collect = { $seat } забирает банк: { $amount }.
-event-pot-to-inn = Банк достаётся Таверне: { $amount }.
+event-collect = { $n ->
+    [0] Банк пуст: { $seat } ничего не забира{ verb.et }.
+   *[other] { $seat } забира{ verb.et } банк: { $amount }.
+}
+event-pot-to-inn = { $n ->
+    [0] Раунд окончен, банк пуст.
+   *[other] Банк достаётся Таверне: { $amount }.
+}
 
 ## Движение карт.
 
 event-draw = { $n ->
-    [one] { $seat } берёт { $n } карту.
-    [few] { $seat } берёт { $n } карты.
-   *[other] { $seat } берёт { $n } карт.
+    [one] { $seat } бер{ verb.yot } { $n } карту.
+    [few] { $seat } бер{ verb.yot } { $n } карты.
+   *[other] { $seat } бер{ verb.yot } { $n } карт.
 }
 event-drew = { $n ->
     [0] Вы ничего не берёте.
    *[other] Вы берёте { $cards }.
 }
-event-reshuffle = { $seat } перемешивает сброс: это новая колода.
-event-shelve = { $seat } выкладывает { $card }.
+event-reshuffle = { $seat } перемешива{ verb.et } сброс: это новая колода.
+event-shelve = { $seat } выкладыва{ verb.et } { $card }.
 event-discard = { $n ->
-    [0] { $seat } оставляет все карты.
-   *[other] { $seat } сбрасывает { $cards }.
+    [0] { $seat } оставля{ verb.et } все карты.
+   *[other] { $seat } сбрасыва{ verb.et } { $cards }.
 }
 event-put = { $n ->
-    [one] { $seat } кладёт { $n } карту вниз: { $deck } ({ $target }).
-    [few] { $seat } кладёт { $n } карты вниз: { $deck } ({ $target }).
-   *[other] { $seat } кладёт { $n } карт вниз: { $deck } ({ $target }).
+    [one] { $seat } клад{ verb.yot } { $n } карту вниз: { $deck } ({ $target }).
+    [few] { $seat } клад{ verb.yot } { $n } карты вниз: { $deck } ({ $target }).
+   *[other] { $seat } клад{ verb.yot } { $n } карт вниз: { $deck } ({ $target }).
 }
 event-gave = { $n ->
     [0] Вы ничего не отдаёте.
    *[other] Вы отдаёте { $cards }.
 }
-event-reveal-own = { $seat } показывает { $cards }.
+event-reveal-own = { $seat } показыва{ verb.et } { $cards }.
 event-selected = Из этих карт вы оставляете карту { $n }.
-event-flip = { $seat } открывает { $card } ({ $deck }).
-event-keep = { $seat } оставляет себе { $card }.
-event-joined = { $card } становится частью карты игрока { $seat }.
-event-fails = { $seat } открывает { $card }: неудача, карта уходит в сброс.
-event-stays = { $card } остаётся лежать перед игроком { $seat }.
-event-shed = { $seat } убирает со стола { $card }.
+event-flip = { $seat } открыва{ verb.et } { $card } ({ $deck }).
+event-keep = { $seat } оставля{ verb.et } себе { $card }.
+event-joined = { $card } становится частью { $who ->
+    [you] вашей карты
+   *[other] карты игрока { $seat }
+}.
+event-fails = { $seat } открыва{ verb.et } { $card }: неудача, карта уходит в сброс.
+event-stays = { $card } остаётся лежать перед { $who ->
+    [you] вами
+   *[other] игроком { $seat }
+}.
+event-shed = { $seat } убира{ verb.et } со стола { $card }.
 
 ## Купля и продажа.
 
-event-offer = { $seat } предлагает { $card } игроку { $target } за { $amount }.
-event-sold = { $target } покупает { $card } за { $amount }. Продаёт { $seat }.
-event-declined = { $target } не покупает { $card }. Предлагает { $seat }.
+event-offer = { $seat } предлага{ verb.et } { $card } { of-target.to } за { $amount }.
+event-sold = { $target } { $whom ->
+    [you] покупаете
+   *[other] покупает
+} { $card } за { $amount }. Прода{ verb.yot } { $seat }.
+event-declined = { $target } не { $whom ->
+    [you] покупаете
+   *[other] покупает
+} { $card }. Предлага{ verb.et } { $seat }.
 
 ## Действия, заказы и питьё.
 
-event-no-action = { $seat } не играет карту Действия.
-event-order = { $seat } заказывает Напиток игроку { $target }.
-event-refill = Колода Напитков снова полна.
+event-no-action = { $seat } не игра{ verb.et } карту Действия.
+event-order = { $seat } заказыва{ verb.et } Напиток { of-target.to }.
+event-refill = Колода Напитков кончилась и собрана заново: каждый должен Таверне 1 золотой.
 event-reveal = { $n ->
-    [0] { $seat } открывает карты, но пить нечего.
+    [0] { $seat } открыва{ verb.et } карты, но пить нечего.
    *[other] { $whose ->
-        [own] { $seat } открывает { $cards }.
-       *[other] { $seat } открывает { $cards } для игрока { $target }.
+        [own] { $seat } пь{ verb.yot } { $cards }.
+       *[other] { $seat } открыва{ verb.et } { $cards } для { $whom ->
+            [you] вас
+           *[other] игрока { $target }
+        }.
     }
 }
-event-event = { $seat } открывает Событие { $card }.
-event-event-aside = { $seat } откладывает Событие { $card }.
+event-event = { $seat } открыва{ verb.et } Событие { $card }.
+event-event-aside = { $seat } откладыва{ verb.et } Событие { $card }.
 event-drunk = { $n ->
     [0] Никто не пьёт.
-    [1] { $seats } выпивает до дна.
-   *[other] { $seats } выпивают до дна.
+    [1] { $seats } { $all ->
+        [you] выпиваете
+       *[other] выпивает
+    } до дна.
+   *[other] { $seats } { $all ->
+        [you] выпиваете
+       *[other] выпивают
+    } до дна.
 }
-event-sober = { $seat } не пьёт и трезвеет. Опьянение теперь { $now }.
-event-split = { $seat } делит Напиток. Вторую половину пьёт { $target }.
-event-dare = { $seat } открывает с одной стороны { $cards }, а с другой { $others }.
-event-tie = Ничья: { $seats } пьют дальше.
+event-sober = { $seat } не пь{ verb.yot } и трезве{ verb.et }. Опьянение теперь { $now }.
+event-split = { $seat } дел{ verb.it } Напиток. Вторую половину { $whom ->
+    [you] пьёте вы
+   *[other] пьёт { $target }
+}.
+event-dare = { $seat } открыва{ verb.et } с одной стороны { $cards }, а с другой { $others }.
+event-tie = Ничья: { $seats } { $all ->
+    [you] пьёте
+   *[other] пьют
+} дальше.
 event-contest-won = { $of ->
     [nobody] Никто не выигрывает состязание выпивох.
-   *[somebody] { $seat } выигрывает состязание выпивох.
+   *[somebody] { $seat } выигрыва{ verb.et } состязание выпивох.
 }
 
 ## Азартная игра.
 
 event-control = { $of ->
     [nobody] Раунд никто не контролирует.
-   *[somebody] { $seat } берёт контроль над раундом.
+   *[somebody] { $seat } бер{ verb.yot } контроль над раундом.
 }
-event-leave = { $seat } покидает раунд.
-event-pass-bid = { $seat } пасует.
+event-leave = { $seat } покида{ verb.et } раунд.
+event-pass-bid = { $seat } пасу{ verb.et }.
 
 ## Команды и те, кого нет.
 
 event-champion = { $seat }: Чемпион — { $target }.
-event-first = Следующим пьёт { $target }.
-event-token = { $seat } тратит { potion-token } и { $n ->
-    [0] получает 6 Стойкости
-    [1] теряет 6 Опьянения
-   *[2] берёт 3 золотых у Таверны
+event-first = Следующим { $whom ->
+    [you] пьёте вы
+   *[other] пьёт { $target }
+}.
+event-token = { $seat } трат{ verb.it } { potion-token } и { $n ->
+    [0] получа{ verb.et } 6 Стойкости
+    [1] теря{ verb.et } 6 Опьянения
+   *[2] бер{ verb.yot } 3 золотых у Таверны
 }.
 event-absent = { $n ->
-    [0] { $seat } уходит до конца этого хода.
-   *[1] { $seat } уходит до начала своего следующего хода.
+    [0] { $seat } уход{ verb.it } до конца этого хода.
+   *[1] { $seat } уход{ verb.it } до начала своего следующего хода.
 }
 event-back = { $seat } снова здесь.

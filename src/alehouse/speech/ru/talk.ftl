@@ -1,6 +1,8 @@
 ### Вопросы игроку и ответы.
 
 nobody = никто
+you = вы
+your-team = ваша команда
 seat-again = { $name } { $n }
 
 ## Вопросы. $about — о чём речь: карта или Напиток по названию или одно из слов ниже.
@@ -10,6 +12,7 @@ about-event-card = Событие { $card }
 about-drink = Напитки
 about-event = Событие
 about-demand = требование заплатить
+about-refill = требование заплатить за новую колоду Напитков
 about-won = исход раунда
 about-hook = этот момент
 about-free = этот момент

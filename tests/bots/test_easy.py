@@ -1,0 +1,94 @@
+"""The bot for a first evening, and the temperaments of all bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from alehouse import Game
+from alehouse.bots import bot, seated
+from alehouse.bots.tally import FORTITUDE, GOLD, Tally
+from alehouse.bots.temper import CAUTIOUS, EVEN, GREEDY, TEMPERS, VENGEFUL, temper_of
+from alehouse.bots.worth import Worth
+from alehouse.packs import in_play
+from alehouse.testing import Scene, action_phase, given
+
+CHARACTERS = tuple(in_play().playable)
+ELBOW = "Make some elbow room"
+
+
+def share_of(name: str, other: str, games: int) -> float:
+    """How many games of four one bot wins against three of another; a quarter by chance."""
+    wins = 0.0
+    for seed in range(games):
+        line_up = [other] * 4
+        line_up[seed % 4] = name
+        rng, players = Random(f"easy:{seed}"), [seated(bot(one)) for one in line_up]
+        game = Game(Random(seed).sample(CHARACTERS, 4), seed=seed, tell=False)
+        while not game.is_over:
+            seat = game.to_move
+            game.push(players[seat](game, seat, rng), seat)
+        assert game.outcome is not None
+        wins += (seed % 4 in game.outcome.winners) / len(game.outcome.winners)
+    return wins / games
+
+
+def test_easy_is_better_than_chance_and_worse_than_normal() -> None:
+    assert share_of("easy", "random", 80) > 0.4
+    assert share_of("normal", "easy", 80) > 0.33
+
+
+def moves_of(scene: Scene, name: str, times: int) -> Counter[str]:
+    seat = scene.seat(name)
+    return Counter(str(seated(bot("easy"))(scene.game, seat, Random(n))) for n in range(times))
+
+
+def test_easy_overlooks_an_answer_now_and_then() -> None:
+    t = given("fiona", "deirdre", at=action_phase("fiona"))
+    t.fiona.hand(ELBOW)
+    t.deirdre.hand("Stop being silly!").set(fortitude=9, alcohol=5)
+    t.fiona.plays(ELBOW, on="deirdre")
+    found = moves_of(t, "deirdre", 60)
+    assert found["pass"] > 10
+    assert found["play stop-being-silly"] > 10
+
+
+def test_easy_spares_whoever_is_down() -> None:
+    t = given("fiona", "gerki", "zot", at=action_phase("fiona"))
+    t.fiona.hand(ELBOW)
+    t.zot.set(fortitude=5, alcohol=3)
+    t.start()
+    found = moves_of(t, "fiona", 60)
+    assert found["play make-some-elbow-room on gerki"] > found["play make-some-elbow-room on zot"]
+
+
+# --- temperaments ----------------------------------------------------------------------------------
+
+
+def test_a_temperament_belongs_to_a_seat_at_a_table() -> None:
+    found: set[str] = set()
+    for n in range(12):
+        t = given(*Random(n).sample(CHARACTERS, 4), at=action_phase(Random(n).sample(CHARACTERS, 4)[0]))
+        t.start()
+        tempers = [temper_of(t.game.view(seat)).name for seat in range(4)]
+        assert tempers == [temper_of(t.game.view(seat)).name for seat in range(4)]
+        found |= set(tempers)
+    assert found == {temper.name for temper in TEMPERS}
+
+
+def test_temperaments_weigh_things_differently_but_not_much() -> None:
+    t = given("fiona", "gerki", "zot", at=action_phase("gerki"))
+    t.gerki.hand(ELBOW)
+    t.fiona.set(fortitude=9, alcohol=5, gold=3)
+    t.gerki.plays(ELBOW, on="fiona")
+    view = t.game.view(0)
+
+    def of(temper: object, seat: int, what: int, n: int) -> float:
+        tally = Tally()
+        tally.add(seat, what, n)
+        return Worth(view, temper).of(tally)  # type: ignore[arg-type]
+
+    assert 1.1 < of(GREEDY, 0, GOLD, -2) / of(EVEN, 0, GOLD, -2) < 1.5
+    assert 1.1 < of(CAUTIOUS, 0, FORTITUDE, -2) / of(EVEN, 0, FORTITUDE, -2) < 1.5
+    assert 1.1 < of(VENGEFUL, 1, FORTITUDE, -2) / of(EVEN, 1, FORTITUDE, -2) < 1.5
+    assert of(VENGEFUL, 2, FORTITUDE, -2) == of(EVEN, 2, FORTITUDE, -2), "zot has done nothing"

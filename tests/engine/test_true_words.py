@@ -1,0 +1,147 @@
+"""What the engine tells is exact: why a card has to wait, what has come of a change, and what Gold is owed for."""
+
+from __future__ import annotations
+
+import pytest
+
+from alehouse import Game
+from alehouse.testing import Scene, action_phase, drink_phase, gambling, given, order_phase, rule
+from alehouse.testing.playout import random_playout
+
+TIP = "Tip the Wench."
+RAISE = "I raise!"
+START = "Gambling? I'm in!"
+INN_PAYS = "The landlord still owes me for that bouncer job"
+WHAT = ("fortitude", "alcohol")
+ROUNDS = "Two rounds for my sparring partners!"
+
+
+def why(t: Scene, name: str, title: str) -> str | None:
+    t.start()
+    card = next(id for id, said in t.game.content.titles.items() if said == title)
+    reason = t.game.why_not(card, t.seat(name))
+    return reason.key if reason is not None else None
+
+
+# --- cards that have to wait ----------------------------------------------------------------------
+
+
+@rule("PLAY-03", "OPEN-02")
+def test_an_anytime_card_is_not_refused_as_if_it_answered_something() -> None:
+    t = given("fiona", "gerki", at=action_phase("fiona"))
+    t.fiona.hand(TIP)
+    assert why(t, "fiona", TIP) == "not-this-moment"
+    t.fiona.passes().can_play(TIP)
+
+
+@rule("PLAY-03", "OPEN-02")
+def test_an_anytime_card_is_no_bid() -> None:
+    t = given("fiona", "gerki", at=gambling("gerki", control="gerki"))
+    t.fiona.hand(TIP, RAISE)
+    t.all_pass()
+    t.fiona.is_asked("bid")
+    assert why(t, "fiona", TIP) == "not-this-moment"
+
+
+def test_whoever_chooses_is_told_what_to_choose_first_and_the_others_that_somebody_chooses() -> None:
+    t = given("fiona", "gerki", "zot", at=order_phase("fiona"))
+    t.fiona.hand(TIP)
+    t.gerki.hand(TIP)
+    t.all_pass()
+    t.fiona.is_asked("order")
+    assert why(t, "fiona", TIP) == "first-order"
+    assert why(t, "gerki", TIP) == "still-choosing"
+
+
+def test_a_card_for_gambling_waits_for_a_round_and_then_for_the_own_turn_in_it() -> None:
+    t = given("fiona", "gerki", at=action_phase("fiona"))
+    t.fiona.hand(RAISE, START)
+    assert why(t, "fiona", RAISE) == "only-in-round"
+    t.fiona.plays(START)
+    assert why(t, "fiona", RAISE) == "only-in-round", "the Round has not begun yet"
+    t = given("fiona", "gerki", at=gambling("gerki", control="gerki"))
+    t.fiona.hand(RAISE)
+    t.fiona.is_asked("window")
+    assert why(t, "fiona", RAISE) == "not-your-bid"
+
+
+@rule("TIME-10")
+def test_a_card_for_what_lies_beneath_says_so() -> None:
+    t = given("fleck", "fiona", "gerki", at=action_phase("fleck"))
+    t.fleck.hand(START, "Excuse me, a string has snapped")
+    t.fiona.hand(INN_PAYS)
+    t.fleck.plays(START)
+    t.fiona.can_play(INN_PAYS)
+    t.fleck.plays("Excuse me, a string has snapped")
+    assert why(t, "fiona", INN_PAYS) == "not-yet"
+    t.nobody_answers()
+    t.fiona.can_play(INN_PAYS)
+
+
+def test_a_card_for_nothing_that_is_pending_does_not_say_not_yet() -> None:
+    t = given("gerki", "fiona", "zot", at=action_phase("gerki"))
+    t.fiona.hand(INN_PAYS)
+    t.gerki.passes()
+    assert why(t, "fiona", INN_PAYS) == "no-payment"
+
+
+# --- numbers that have a least and a most ---------------------------------------------------------
+
+
+@rule("LIMIT-01")
+@pytest.mark.parametrize(("before", "gained"), [(20, 0), (19, 1), (10, 2)])
+def test_a_gain_tells_what_has_come_of_it(before: int, gained: int) -> None:
+    t = given("fiona", "gerki", at=drink_phase("fiona"))
+    t.fiona.set(fortitude=before).hand("Nothing like a little belt of liquid courage!").pile("Wine").drinks()
+    t.fiona.plays("Nothing like a little belt of liquid courage!")
+    t.nobody_answers()
+    ahead = t.game.outlook()
+    assert ahead is not None
+    verb = "change" if gained else "stays"
+    told = [(one.verb, one.seat, one.n, one.what) for one in ahead.effects]
+    assert told == [(verb, t.fiona.seat, gained or 2, "fortitude")]
+    t.nobody_answers()
+    assert t.events("change")[-1] == {
+        "seat": t.fiona.seat,
+        "what": "fortitude",
+        "n": gained,
+        "now": before + gained,
+        "meant": 2,
+    }
+
+
+def test_every_change_is_what_has_come_of_it() -> None:
+    """`n` is told of the number before and after, and never goes further than was meant."""
+    for seed in range(6):
+        game = Game(("fiona", "deirdre", "zot"), seed=seed)
+        now = {(seat.seat, what): getattr(seat, what) for seat in game.view(None).seats for what in WHAT}
+        random_playout(game, seed)
+        for _to, code, args in game.tidings():
+            if code == "change":
+                key = args["seat"], args["what"]
+                assert args["now"] == now[key] + args["n"]
+                assert abs(args["n"]) <= abs(args["meant"])
+                now[key] = args["now"]
+            elif code == "sober":
+                now[args["seat"], "alcohol"] = args["now"]
+
+
+# --- who does it, and what it is owed for ---------------------------------------------------------
+
+
+def test_more_drinks_are_ordered_by_somebody() -> None:
+    t = given("fiona", "gerki", "zot", at=order_phase("fiona"))
+    t.fiona.hand(ROUNDS).plays(ROUNDS)
+    ahead = t.game.outlook()
+    assert ahead is not None
+    assert ("order", t.fiona.seat, 2) in [(one.verb, one.seat, one.n) for one in ahead.effects]
+
+
+def test_a_demand_says_what_it_is_for() -> None:
+    t = given("fiona", "gerki", "zot", at=order_phase("fiona"))
+    t.drink_deck("Wine", only=True).drink_discard("Water", "Light Ale")
+    t.nobody_answers()
+    t.fiona.orders("gerki")
+    (entry,) = t.game.view(None).stack
+    assert (entry.kind, entry.why) == ("demand", "refill")
+    assert {question.about for question in t.game.questions} == {"refill"}
