@@ -28,6 +28,7 @@ SHIELD = "youll-need-a-bigger-sword-than-that"
 NEGATE = "i-dont-think-so"
 CATCH = "cards-on-the-table-or-teeth-on-the-table"
 BIDS = ("winning-hand", "gambling-im-in")
+ANYTIME = "a-quiet-word-with-upstairs"
 NEEDED = (SHIELD, NEGATE, CATCH, *BIDS)
 ANSWERS = {
     "how-did-this-get-stuck-in-your-back": SHIELD,
@@ -41,7 +42,7 @@ PLAIN = ("light-ale", "dark-ale", "wine")
 CHASER = "-with-a-chaser"
 END = 7
 """The lesson's points have been made before this turn."""
-POINTS = ("hit", "drink", "shielded", "negated", "chaser", "round", "control", "caught", "won")
+POINTS = ("hit", "drink", "shielded", "negated", "chaser", "round", "control", "caught", "won", "anytime")
 
 
 def suggestion(view: View, moves: Sequence[Move]) -> Move:
@@ -111,6 +112,8 @@ def points(game: Game, pupil: int) -> list[str]:
             found = "caught"
         elif code == "collect" and args["seat"] == pupil:
             found = "won"
+        elif code == "play" and args["card"] == ANYTIME:
+            found = "anytime"
         if found and found not in out:
             out.append(found)
     return out

@@ -41,17 +41,20 @@ class Pupil:
     def __init__(self) -> None:
         self.table = Public()
         self.mine: Private | None = None
+        self.look = False
         self.frames: list[dict[str, Any]] = []
 
     def send(self, data: bytes) -> None:
         match read_reply(data):
             case State() as state:
                 self.table, self.mine = state.table, state.you
+                self.look = state.clock.kind == "look"
                 self._frame([])
             case Update() as update:
                 self.table = join(self.table, update.table)
                 self.mine = update.you or self.mine
-                self._frame([{"code": event.code, "args": event.args} for event in update.events])
+                self.look = update.clock.kind == "look"
+                self._frame([{"code": event.code, "args": args_of(event.args)} for event in update.events])
             case Yours() as yours:
                 self.mine = yours.you
                 self._frame([])
@@ -61,9 +64,13 @@ class Pupil:
 
     def _frame(self, events: list[dict[str, Any]]) -> None:
         told = [event for event in events if event["code"] not in ("open", "close", "resolve", "draw")]
-        frame = {"events": told, "table": table_of(self.table), "mine": mine_of(self.mine)}
+        frame = {"events": told, "table": table_of(self.table), "mine": mine_of(self.mine), "look": self.look}
         if not self.frames or told or {**self.frames[-1], "events": []} != {**frame, "events": []}:
             self.frames.append(frame)
+
+
+def args_of(args: dict[str, Any]) -> dict[str, Any]:
+    return {name: args[name] for name in ("seat", "seats", "target", "cards") if name in args}
 
 
 def table_of(table: Public) -> dict[str, Any]:

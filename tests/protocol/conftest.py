@@ -141,10 +141,21 @@ class Evening:
                 return
             if not self._bots_move() and not self._people_move():
                 due = self.room.wake(self.now)
-                assert due is not None, "the table stalls"
+                if due is None:
+                    self._go_on_alone()
+                    continue
                 self.now = max(self.now, due)
                 self.tick()
         raise AssertionError("the game does not end")
+
+    def _go_on_alone(self) -> None:
+        """Only somebody alone among bots is waited for without end; then the question is put once more."""
+        match = self.room.match
+        assert match is not None
+        assert match.paused or match.is_unhurried(), "the table stalls"
+        if match.paused:
+            for line in [line for line in self.lines if not line.closed]:
+                self.asks(line, say.Pace, paused=False)
 
     def _bots_move(self) -> bool:
         match = self.room.match
@@ -190,6 +201,7 @@ class Evening:
             (say.Answer, {"decision": max(0, decision + rng.randrange(-1, 2)), "move": move}),
             (say.Yield, {"level": rng.choice(("full", "smart", "touching", "until-my-turn"))}),
             (say.Yield, {"card": "make-some-elbow-room", "on": rng.random() < 0.5}),
+            (say.Pace, {"beat": rng.choice((None, 0, 300)), "paused": rng.choice((None, False, True))}),
             (say.Standing, {"move": rng.choice((None, "play i-dont-think-so", "pass"))}),
             (say.Why, {"move": move}),
             (say.Why, {"card": rng.choice((you.hand if you is not None else ()) or ("none",))}),

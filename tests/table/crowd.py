@@ -11,6 +11,7 @@ from alehouse.protocol import (
     Consent,
     Hold,
     Leave,
+    Pace,
     Release,
     Request,
     Return,
@@ -39,6 +40,7 @@ class Crowd:
             seats=people + bots,
             clock=rng.choice(["casual", "fast", "days"]),
             window=rng.choice([None, None, 0, 1_000]),
+            beat=rng.choice([0, 200]),
             variant="two-headed-dragon" if teams else "individual",
         )
         self.tabs = self.table.plays(*["ann", "bob", "cat", "dan"][:people], bots=bots)
@@ -69,6 +71,7 @@ class Crowd:
             (3, Release, {"decision": tab.decision}),
             (3, Yield, {"level": rng.choice(["full", "smart", "touching", "until-my-turn"])}),
             (1, Yield, {"card": None if about in NO_CARDS else about}),
+            (2, Pace, {"beat": rng.choice([None, 0, 200]), "paused": rng.choice([None, True, False])}),
             (1, Standing, {"move": next((move for move in moves if move.startswith("play")), None)}),
             (3, Undo, {}),
             (8, Consent, {"undo": t.room.undo.number if t.room.undo else 1, "yes": rng.random() < 0.8}),

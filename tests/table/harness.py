@@ -152,13 +152,16 @@ class Tab:
 
 
 class Table:
-    """A room with its clock and its store. Every input is stored and sent at once, and bots answer in no time."""
+    """A room with its clock and its store. Every input is stored and sent at once, and bots answer in no time.
+
+    Nothing is shown for a while unless a test sets the `beat`.
+    """
 
     def __init__(self, seed: int = 1, limits: Limits | None = None, **settings: Any) -> None:
         self.rng = Random(seed)
         self.now = BEGAN
         self.limits = limits or Limits()
-        lobby = Lobby(id="room", owner="owner", settings=say.Settings(**settings))
+        lobby = Lobby(id="room", owner="owner", settings=say.Settings(**{"beat": 0, **settings}))
         lobby.configure(lobby.settings, known())
         self.room = Room(lobby, known(), self.limits, self.rng.randbytes)
         self.tabs: list[Tab] = []

@@ -239,6 +239,11 @@ def test_whatever_people_did_when_they_do_nothing_more_the_game_ends(crowd: Any,
     if not t.over and t.match.delays.stops and not any(chair.here for chair in t.match.chairs):
         people.tabs[0].returns()
     t.pass_all_time()
+    if not t.over and (t.match.paused or t.match.is_unhurried()):  # alone among bots, one thinks as long as one likes
+        for chair in t.match.chairs:
+            if chair.by_hand:
+                people.tabs[chair.seat].returns().does(Concede)
+        t.pass_all_time()
     assert t.over, clock_of(t.match, t.now)
     assert people.watcher.heard_of(State)
     assert people.watcher.heard_of(RoomChanged)[-1].room.status == "over"

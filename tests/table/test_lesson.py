@@ -21,8 +21,6 @@ from .harness import Tab, Table
 
 QUESTIONS = 20
 """So often the pupil is asked at most before everything has been taught."""
-A_WHILE = 10_000
-"""Longer than bots need for anything, and shorter than anybody is waited for."""
 OVER = 7
 
 
@@ -43,11 +41,12 @@ class School(Table):
     def asked(self, most: int) -> Iterator[Tab]:
         """Ann, each time she is asked. Whoever is not asked waits for the tutors, but not for ever."""
         for _ in range(most):
-            if self.ann.private.question is None and not self.over:
-                self.pass_time(A_WHILE)
+            while not self.over and (self.ann.private.question is None or self.ann.clock.kind == "look"):
+                due = self.room.wake(self.now)
+                assert due is not None, f"nobody goes on after {self.game}"
+                self.wake_at(due)
             if self.over:
                 return
-            assert self.ann.private.question is not None, f"nobody goes on after {self.game}"
             yield self.ann
 
 
@@ -120,7 +119,7 @@ def test_tutors_do_not_hit_somebody_who_is_down(seed: int) -> None:
     act = whimsical(Random(seed))
     for ann in school.asked(25):
         if len(school.game.alive) < len(FIRST.characters):
-            break  # then there is nobody else to buy a Drink for
+            break  # then there is nobody else to order a Drink for
         for _to, code, args in school.game.tidings():
             assert not (code == "play" and args["seat"] != PUPIL and args["target"] == PUPIL)
             if code == "order" and args["seat"] != PUPIL:

@@ -93,8 +93,8 @@ def awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock says whose answer is missing."""
     sound = telling.clock_of
 
-    def leaky(match: Any, now: int) -> Clock:
-        clock = sound(match, now)
+    def leaky(match: Any, now: int, seat: int | None = None) -> Clock:
+        clock = sound(match, now, seat)
         if clock.kind != "window":
             return clock
         missing = [seat for seat in match.game.asked if match.chairs[seat].answer is None]

@@ -218,6 +218,8 @@ def test_full_control_stops_at_every_point_between_phases(table: Any) -> None:
     t.pass_time(D)
     assert (t.window, ann.told.count("close")) == ("free", 1)
     bob.yields("smart")
+    assert (t.window, ann.told.count("close")) == ("free", 1), "what is open already stays open"
+    t.pass_time(D)
     assert (t.window, ann.told.count("close")) == (None, 2)
 
 
@@ -364,7 +366,7 @@ def test_one_person_among_bots_who_holds_nothing_is_not_asked(table: Any) -> Non
 
 
 def test_bots_rest_a_beat_between_what_they_do(table: Any) -> None:
-    t = table(seats=4, seed=3)
+    t = table(seats=4, seed=3, beat=BEAT)
     (ann,) = t.plays("ann", bots=3)
     times: list[int] = []
     for _ in range(60):

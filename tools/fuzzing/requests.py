@@ -72,6 +72,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "move": MOVE,
     "level": st.none() | st.sampled_from(("full", "smart", "touching", "until-my-turn", "never")),
     "card": st.none() | CARD,
+    "beat": st.none() | number(0, 5_000),
+    "paused": st.none() | st.booleans(),
     "undo": signs("undo", -1, 1) | number(0, 5),
     "yes": st.booleans(),
     "emote": st.none() | st.sampled_from(EMOTES) | odd(),
@@ -82,8 +84,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 
 KINDS = {str(kind.__struct_config__.tag): kind for kind in Request.__args__}
 IN_THE_GAME = (
-    "answer", "answer", "answer", "hold", "release", "yield", "standing", "why", "why", "why-hand", "preview",
-    "preview", "undo", "consent", "return",
+    "answer", "answer", "answer", "hold", "release", "yield", "pace", "standing", "why", "why", "why-hand",
+    "preview", "preview", "undo", "consent", "return",
 )  # fmt: skip
 BEFORE = ("sit", "stand", "pick", "add-bot", "remove", "configure", "start", "rematch", "lock", "mute", "hand-over")
 SELDOM = ("leave", "kick", "concede", "hello")

@@ -115,6 +115,13 @@ class Evening(Stage):
             raise AssertionError("the game does not end")
         self.forks.finish()
 
+    def step(self) -> None:
+        if self.due() is None:  # somebody alone among bots has no clock, so that only an answer can go on
+            for person in self.people:
+                if person.seat in self.match.game.asked and self._decides(person) and person.seat is not None:
+                    self._plan_answer(person, person.seat, False)
+        super().step()
+
     # -- what happens ------------------------------------------------------------------------------------
 
     def sent(self, wire: Wire, data: bytes) -> None:

@@ -112,6 +112,10 @@ class Asking(ABC):
         """How often to be asked, or whether to be asked about one card."""
         await self._do(protocol.Yield, level=level, card=card, on=on)
 
+    async def pace(self, beat: int | None = None, paused: bool | None = None) -> None:
+        """How fast bots play, and whether the table rests; alone among bots, or as the host for the beat."""
+        await self._do(protocol.Pace, beat=beat, paused=paused)
+
     async def standing(self, move: str | None) -> None:
         await self._do(protocol.Standing, move=move)
 

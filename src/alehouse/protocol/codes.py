@@ -53,6 +53,7 @@ CODES: Final[dict[str, str]] = {
     "not-asked": "you are not asked, or have answered",
     "illegal": "the rules do not allow it: `reason`, `rule`",
     "bad-move": "this text is no move; `problem` says why",
+    "not-alone": "other people play as well, so nobody can make the table rest",
     "no-undo": "there is nothing of yours that could be taken back",
     "undo-open": "somebody has already asked to take something back",
     "no-such-undo": "nobody asks for that any more",

@@ -65,6 +65,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     ended: str | None = None
     """`played`, `conceded` or `abandoned`; None while it is played."""
+    beat: int = 0
+    """Milliseconds between two things that bots do; a request `pace` sets it."""
+    paused: bool = False
+    """Nothing goes on by itself until the person who plays against bots does something."""
 
 
 class RoomInfo(Struct, frozen=True, kw_only=True):
@@ -101,6 +105,15 @@ class Event(Struct, frozen=True, gc=False):
     args: dict[str, Any]
     private: bool = False
     """Told to this seat alone."""
+
+
+class TakenBack(Struct, frozen=True):
+    """A move was taken back: whatever came after the update `to` has not happened."""
+
+    seat: int
+    """Whose move it was."""
+    to: int
+    """The last update before it that still counts; 0 is the beginning."""
 
 
 class Public(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -158,6 +171,8 @@ class Question(Struct, frozen=True, kw_only=True):
     """The legal answers. Of `discard`, none is listed: any set of cards of the hand, by their places from 1."""
     touched: bool = False
     """In a window: it is about something that is about to happen to this seat."""
+    again: bool = False
+    """This seat has passed by hand on the very same thing before, and it is still open."""
 
 
 class Clock(Struct, frozen=True, kw_only=True):
@@ -165,10 +180,11 @@ class Clock(Struct, frozen=True, kw_only=True):
 
     decision: int
     kind: str
-    """`window`: nobody may know who is awaited. `move`: those in `awaited` decide. `none`: nothing runs."""
+    """`window`: nobody may know who is awaited. `look`: nobody is, and everybody may see for a while what has come onto
+    the table. `move`: those in `awaited` decide. `none`: nothing runs."""
     awaited: tuple[int, ...] = ()
     left: int | None = None
-    """Milliseconds until the window closes, or until the bank of the awaited begins to run; None: no limit shown."""
+    """Milliseconds until the window or the look closes, or until the bank of the awaited runs; None: no limit shown."""
     held: bool = False
     """Somebody thinks; the window stays open past its time."""
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..engine.view import Effect
-from .parts import Clock, Event, Private, Public, RoomInfo, You
+from .parts import Clock, Event, Private, Public, RoomInfo, TakenBack, You
 
 
 class Message(Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
@@ -89,6 +89,8 @@ class State(Message, frozen=True, tag="state"):
     table: Public
     clock: Clock
     you: Private | None = None
+    back: TakenBack | None = None
+    """Set if it is sent because a move was taken back."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -102,6 +104,8 @@ class Update(Message, frozen=True, tag="update"):
     """Only what has changed."""
     clock: Clock
     you: Private | None = None
+    back: TakenBack | None = None
+    """Of a story from the beginning: here a move was taken back, and is not told."""
 
 
 class Yours(Message, frozen=True, tag="yours"):

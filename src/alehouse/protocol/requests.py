@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .settings import Settings
+from .settings import Beat, Settings
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -28,9 +28,9 @@ class Hello(Message, frozen=True, tag="hello"):
     version: Small
     password: Annotated[str, Meta(max_length=60)] = ""
     game: Small | None = None
-    """The number of the game that was seen before a break ..."""
+    """The number of the game that was seen before a break; null: the game that is on ..."""
     since: Small | None = None
-    """... and the sequence number of the last update that was seen of it."""
+    """... and the sequence number of the last update that was seen of it; 0 asks for its whole story."""
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -131,6 +131,14 @@ class Yield(Message, frozen=True, tag="yield"):
     """... or do."""
 
 
+class Pace(Message, frozen=True, tag="pace"):
+    """How fast bots play, and whether the table rests until somebody does something by hand."""
+
+    beat: Beat | None = None
+    """None leaves it as it is."""
+    paused: bool | None = None
+
+
 class Standing(Message, frozen=True, tag="standing"):
     """A move to make as soon as it is legal in a window; None forgets it."""
 
@@ -181,6 +189,6 @@ class Say(Message, frozen=True, tag="say"):
 
 Request = (
     Hello | Ping | Sit | Stand | Pick | AddBot | Remove | Configure | Lock | Kick | Mute | HandOver | Start | Rematch
-    | Leave | Answer | Release | Hold | Yield | Standing | Why | WhyHand | Preview | Undo | Consent | Concede | Return
-    | Say
+    | Leave | Answer | Release | Hold | Yield | Pace | Standing | Why | WhyHand | Preview | Undo | Consent | Concede
+    | Return | Say
 )  # fmt: skip

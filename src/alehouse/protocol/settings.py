@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 ClockName = Literal["casual", "fast", "days"]
 Privacy = Literal["link", "listed", "password"]
+Beat = Annotated[int, Meta(ge=0, le=5_000)]
 
 
 class Delays(Struct, frozen=True, kw_only=True):
@@ -32,8 +33,8 @@ CLOCKS: Final[dict[str, Delays]] = {
     "fast": Delays(window=1_500, touched=3_000, move=20_000, bank=60_000, grace=20_000, stops=True),
     "days": Delays(window=0, touched=0, move=86_400_000, bank=259_200_000, grace=172_800_000, stops=False),
 }
-BEAT: Final = 400
-"""So long lies between two things that bots do, so that people can follow."""
+BEAT: Final = 600
+"""So long lies between two things that bots do, so that people can follow. All that is shown for a while goes by it."""
 
 EMOTES: Final = ("cheers", "laugh", "groan", "gasp", "wink", "sleepy", "angry", "clap")
 PHRASES: Final = (
@@ -53,7 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     clock: ClockName = "casual"
     window: Annotated[int, Meta(ge=0, le=60_000)] | None = None
     """Milliseconds that a response window stays open, instead of the profile's; 0 is an open table."""
-    beat: Annotated[int, Meta(ge=0, le=5_000)] = BEAT
+    beat: Beat = BEAT
     privacy: Privacy = "link"
     chat: bool = True
     """Free text is allowed, not only emotes and phrases."""

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..game import Game
 from ..moves import LegalMoves, Move
-from .chair import Chair
-from .windows import Chain
+from .chair import Chair, poured_for
+from .windows import NEWS, Chain, Passed, look_at
 
 
 class Asked:
     """It is replaced by a new one with each question of the game; only the chain of windows goes on."""
 
     __slots__ = (
-        "_chain", "_moves", "decision", "opened", "ready", "returned", "sent", "taken_back",
-        "waits_for", "waits_not", "window",
+        "_chain", "_moves", "_poured_for", "decision", "full", "look", "opened", "ready", "returned", "sent",
+        "taken_back", "told", "waits_for", "waits_not", "window",
     )  # fmt: skip
 
-    def __init__(self, game: Game | None = None, opened: int = 0, chain: Chain | None = None) -> None:
+    def __init__(
+        self, game: Game | None = None, opened: int = 0, chain: Chain | None = None, told: int | None = None
+    ) -> None:
         self.decision = game.decision_id if game is not None else -1
         self.window = game.window if game is not None else None
         """The window that it is, if it is one."""
         self._moves: dict[int, LegalMoves] = {}
+        self._poured_for: frozenset[int] | None = None
         self.opened = opened
         """When it was put, by the table's clock."""
         self.waits_for: set[int] = set()
         """The people whom a window without a delay waits for."""
         self.waits_not = False
         """A window that reopens right after another one closes at once."""
+        self.look = 0.0
+        """So many beats a window without a delay stays open for everybody to see."""
+        self.full = False
+        """Somebody who is asked has full control."""
         self.ready: dict[int, Move] = {}
         """What bots have answered."""
         self.sent: set[int] = set()
@@ -35,15 +44,22 @@ class Asked:
         """People who have come back while it was open; their time begins anew, but once only."""
         self.taken_back: set[int] = set()
         """People who have taken an answer back."""
+        self.told = told
+        """How many events had been told when the last window opened; None: nobody knows."""
         self._chain = chain or Chain()
 
     def next(self, game: Game, at: int) -> Asked:
         """The question that is open now."""
-        return Asked(game, at, self._chain)
+        return Asked(game, at, self._chain, self.told)
 
-    def open(self) -> None:
+    def open(self, game: Game, people: Collection[int]) -> None:
+        """It has just been put; where no clock runs, these are the seats for which people decide."""
         if self.window is not None:
-            self.waits_not = self._chain.open(self.window)
+            acts = game.acts_since(self.told) if self.told is not None else []
+            self.told = game.told_count
+            self.waits_not = self._chain.open(self.window, game.phase, any(code in NEWS for code, _seat in acts))
+            if self._chain.fresh and people:
+                self.look = look_at(self.window, {*self.window.touched, *self.poured_for(game)}, people)
 
     def close(self, played: bool) -> None:
         self._chain.close(played)
@@ -55,9 +71,38 @@ class Asked:
             found = self._moves[seat] = game.legal_moves_of(seat)
         return found
 
+    def poured_for(self, game: Game) -> frozenset[int]:
+        if self._poured_for is None:
+            self._poured_for = poured_for(game)
+        return self._poured_for
+
     def note(self, chair: Chair, game: Game) -> None:
         """Look again whether an open window waits for this person."""
         self.waits_for.discard(chair.seat)
         if self.window is not None and chair.by_hand and chair.seat in game.asked:
-            if chair.wants_to_be_asked(game, self.window, self.moves(chair.seat, game)):
-                self.waits_for.add(chair.seat)
+            self.full = self.full or chair.level == "full"
+            moves = self.moves(chair.seat, game)
+            poured = self.poured_for(game) if chair.level == "touching" else ()
+            if chair.wants_to_be_asked(game, self.window, moves, poured):
+                if chair.level == "full" or not self._is_settled(chair.seat, game):
+                    self.waits_for.add(chair.seat)
+
+    def is_again(self, seat: int) -> bool:
+        """Whether that seat has passed by hand on what the window is on."""
+        return self.window is not None and self.window.entry != "free" and self._chain.passed(seat) is not None
+
+    def note_pass(self, seat: int, game: Game) -> None:
+        """Somebody passes by hand."""
+        self._chain.note_pass(seat, self._now(seat, game))
+
+    def _is_settled(self, seat: int, game: Game) -> bool:
+        """Whether that seat has passed on this before, and nothing has changed since. A last chance is always given."""
+        passed = self._chain.passed(seat)
+        if passed is None or (self.window is not None and self.window.entry == "last-chance"):
+            return False
+        return passed.settles(self._now(seat, game))
+
+    def _now(self, seat: int, game: Game) -> Passed:
+        ahead = game.outlook()
+        team = next(team for team in game.teams if seat in team)
+        return Passed(team, ahead.effects if ahead is not None else (), [str(move) for move in self.moves(seat, game)])

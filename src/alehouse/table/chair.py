@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..engine.view import Window
 from ..game import Game
 from ..lang.cards import NO_TYPE
@@ -45,16 +47,46 @@ class Chair:
         """A person decides here, and not a bot."""
         return self.person and not self.away and not self.conceded
 
-    def wants_to_be_asked(self, game: Game, window: Window, moves: LegalMoves) -> bool:
-        """Whether a table without delays waits for this person. Being hit, or about to lose, always asks."""
-        always = self.seat in window.touched or self.level == "full"
-        if not always and (window.entry == "free" or self.level != "smart" or window.card in self.muted):
+    def wants_to_be_asked(self, game: Game, window: Window, moves: LegalMoves, poured_for: Collection[int]) -> bool:
+        """Whether a table without delays waits for this person. Being hit, or about to lose, always asks.
+
+        `poured_for`: seats for which Drinks would be ordered, which is not done to them yet, but touches them.
+        """
+        if len(moves) <= 1:
             return False
-        if always or len(moves) <= 1:
-            return len(moves) > 1
+        if self.seat in window.touched or self.level == "full":
+            return True
+        if window.entry == "free":  # what can be played only at such a point of the own turn is asked for there
+            return self.level != "until-my-turn" and is_turn_of(game, self.seat) and not all_at_any_time(game, moves)
+        if window.card in self.muted or (self.level != "smart" and self.seat not in poured_for):
+            return False
         # What can be played at any time need not be asked for at every time, and hardly anybody negates their own card.
         own = window.entry == "card" and window.seat == self.seat
         return any(not at_any_time(game, move) and not (own and negates(game, move)) for move in moves)
+
+
+def is_turn_of(game: Game, seat: int) -> bool:
+    """Whether this seat, or somebody of its team, has the turn."""
+    return any(seat in team and game.active in team for team in game.teams)
+
+
+def all_at_any_time(game: Game, moves: LegalMoves) -> bool:
+    return all(at_any_time(game, move) for move in moves)
+
+
+def poured_for(game: Game) -> frozenset[int]:
+    """Seats for which Drinks will be ordered if nobody answers, as far as everybody can tell.
+
+    Whoever orders says only then for whom; but where only one can get them, that is known before.
+    """
+    ahead = game.outlook()
+    found: set[int] = set()
+    for one in ahead.effects if ahead is not None else ():
+        if one.verb == "order":
+            by = one.source if one.seat is None else one.seat
+            others = [seat for seat in game.alive if not any(seat in team and by in team for team in game.teams)]
+            found |= set(others) if len(others) == 1 else set()
+    return frozenset(found)
 
 
 def at_any_time(game: Game, move: Move) -> bool:

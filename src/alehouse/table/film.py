@@ -29,6 +29,10 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Hands that changed, by seat."""
     back: bool = False
     """A move was taken back: `table` and `hands` are whole."""
+    to: int = -1
+    """Then what came after the row `to` has not happened; -1 in films from before that was kept."""
+    by: int = -1
+    """Whose move was taken back."""
 
 
 class Film(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +59,8 @@ class ShownFrame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: Public = Public()
     hands: dict[int, tuple[str, ...]] = {}
     back: bool = False
+    to: int = -1
+    by: int = -1
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,6 +113,8 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
                 table=new if back else changes(shown, new),
                 hands=held if back else {seat: held[seat] for seat in seats if held[seat] != hands[seat]},
                 back=back,
+                to=entry.to if back else -1,
+                by=entry.seat if back else -1,
             )
         )
         shown, hands, told = new, held, match.game.told_count
@@ -148,6 +156,8 @@ def shown(film: Film, seat: int | None) -> Shown:
             table=frame.table,
             hands={who: cards for who, cards in frame.hands.items() if seat is None or who in hands_seen(film, seat)},
             back=frame.back,
+            to=frame.to,
+            by=frame.by,
         )
         for frame in film.frames
     ]

@@ -61,4 +61,6 @@ def game_info(match: Match) -> GameInfo:
         seed=game.seed if match.ended else None,
         winners=match.winners,
         ended=match.ended,
+        beat=match.beat,
+        paused=match.paused,
     )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ..game import Game
+from ..protocol import TakenBack
 from .chair import Chair
 from .log import Entry, Log, Pushed
 from .rows import LogRow
@@ -21,14 +22,24 @@ Tiding = tuple[int | None, str, dict[str, Any]]
 class Telling:
     """What a row of the log told: one update, for everybody."""
 
-    __slots__ = ("at", "reset", "seq", "tidings")
+    __slots__ = ("at", "back", "seq", "tidings")
 
-    def __init__(self, seq: int, at: int, tidings: list[Tiding], reset: bool) -> None:
+    def __init__(self, seq: int, at: int, tidings: list[Tiding], back: TakenBack | None) -> None:
         self.seq = seq
         self.at = at
         self.tidings = tidings
-        self.reset = reset
+        self.back = back
         """The game went back to an earlier point: everybody needs it whole."""
+
+
+class Step(NamedTuple):
+    """An update that still counts."""
+
+    seq: int
+    at: int
+    told: int
+    """How many events had been told by then."""
+    back: TakenBack | None
 
 
 class Journal:
@@ -53,6 +64,8 @@ class Journal:
         """How many events had been told at that update."""
         self.marks: list[tuple[int, int]] = []
         """For each update since then: how many events had been told by then, and when."""
+        self.story: list[Step] = []
+        """All updates from the beginning, without those that were taken back."""
         self._told = 0
         self._pushed: list[Pushed] = []
         self._chairs = chairs
@@ -96,12 +109,11 @@ class Journal:
         self._add(at, entry, tidings, game.told_count)
 
     def _add(self, at: int, entry: Entry, tidings: list[Tiding], told: int) -> None:
-        reset = entry.kind == "undo"
         self._told = told
-        if tidings or reset:
+        if tidings or entry.kind == "undo":
             self.seq += 1
-            self.tellings.append(Telling(self.seq, at, tidings, reset))
-            self._mark(at, self._told, reset)
+            back = self._mark(at, entry, self._told)
+            self.tellings.append(Telling(self.seq, at, tidings, back))
         banks = tuple([chair.bank for chair in self._chairs])
         changed = () if banks == self._banks else banks
         self._banks = banks
@@ -115,13 +127,19 @@ class Journal:
         self._pushed.clear()
         self.rows.append(self.log.row(at, entry, tidings))
 
-    def _mark(self, at: int, told: int, reset: bool) -> None:
-        if reset:
+    def _mark(self, at: int, entry: Entry, told: int) -> TakenBack | None:
+        back = None
+        if entry.kind == "undo":
             self.base = self.seq
             self.told_at_base = told
             self.marks.clear()
+            while self.story and self.story[-1].told > told:
+                self.story.pop()
+            back = TakenBack(entry.seat, self.story[-1].seq if self.story else 0)
         else:
             self.marks.append((told, at))
+        self.story.append(Step(self.seq, at, told, back))
+        return back
 
     def follow(self, row: LogRow, entry: Entry) -> None:
         """A row from the store, as if it had just been written."""
@@ -130,7 +148,7 @@ class Journal:
             self.accept(entry.guest, entry.rid)
         if entry.seq > self.seq:
             self.seq = entry.seq
-            self._mark(row.at, entry.told, entry.kind == "undo")
+            self._mark(row.at, entry, entry.told)
         self._told = entry.told
         if entry.banks:
             self._banks = entry.banks

@@ -37,8 +37,8 @@ class Lesson(Struct, frozen=True, kw_only=True):
     drinks: tuple[str, ...] = ("rdi1",)
     pupil: int = PUPIL
     bot: str = TutorBot.name
-    beat: int = 900
-    """Slower than elsewhere: everything is new."""
+    beat: int = 800
+    """Slower than elsewhere: everything is new. While the page explains something it stops the table altogether."""
     delays: Delays = Delays(window=0, touched=0, move=YEAR, bank=0, grace=60_000, stops=True)
     """Nobody is hurried: the table waits for the pupil."""
 

@@ -7,6 +7,7 @@ A row is JSON with a `kind`:
     push     moves that the rules have taken: the one that was made, and those that the table gave for others
     away     a bot plays on for a seat, or (on: false) its owner has come back
     concede  a seat has given up
+    pace     the beat from now on; and (on: true) the table rests until somebody does something
     undo     the game stands again as it stood after row `to`
     end      the game is over
 Playing the rows again gives the same game; no time and no chance is needed for it.
@@ -43,6 +44,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A digest of the guest who sent it, for the same reason."""
     moves: tuple[Pushed, ...] = ()
     on: bool = True
+    beat: int = -1
+    """Milliseconds between two things that bots do, from now on."""
     to: int = -1
     shift: int = 0
     """So much is added to the numbers of questions from now on: after an undo they come again in the game itself."""

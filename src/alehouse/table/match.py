@@ -45,6 +45,8 @@ class Match:
         self.chairs = tuple(chairs)
         self.delays = delays
         self.beat = beat
+        self.paused = False
+        """Nothing goes on by itself: the only person here wants to look, or is being told something."""
         self.journal = Journal(id, self.chairs)
         self.past = Past()
         self.watch = Stopwatch()
@@ -93,6 +95,7 @@ class Match:
         """A person answers a question."""
         move = self._checked(seat, decision, text)
         chair = self.chairs[seat]
+        self._resume(now)
         at = self.watch.read(now)
         self._come_back(chair, at)
         self._charge(chair, at)
@@ -101,6 +104,7 @@ class Match:
             self.past.remember(seat, self.game.copy(), self.journal.log.n)
             self.hand_moves += 1
             self._push(seat, move, "hand")
+            self._rest_from(at)
         else:
             chair.answer = str(move)
             chair.given = chair.holding = False
@@ -143,14 +147,40 @@ class Match:
             self._go_on(now)
 
     def set_yield(self, seat: int, level: str | None, card: str | None, on: bool, now: int) -> None:
-        """How often to be asked. It counts at once, also for the window that is open."""
+        """How often to be asked. It answers no question that is put already, unless it says so for that very card."""
         chair = self.chairs[seat]
         chair.level = level or chair.level
         if card is not None:
             (chair.muted.add if on else chair.muted.discard)(card)
+        waited = seat in self.asked.waits_for
         self.asked.note(chair, self.game)
+        if waited and not (card is not None and on and self.window is not None and self.window.card == card):
+            self.asked.waits_for.add(seat)
         self._wish(seat)
         self._go_on(now)
+
+    def set_pace(self, seat: int, beat: int | None, paused: bool | None, now: int) -> None:
+        """How fast bots play, and whether the table rests. Who may say so is the room's business."""
+        if self.chairs[seat].conceded:
+            raise Refusal("conceded")
+        self.beat = self.beat if beat is None else beat
+        if paused:
+            self._come_back(self.chairs[seat], self.watch.read(now))
+            self.paused = True
+            self.watch.halt(now)
+        elif paused is not None:
+            self._resume(now)
+        self.clock_changed = self.seats_changed = True
+        self._write(self.watch.read(now), Entry(kind="pace", seat=seat, beat=self.beat, on=self.paused))
+        self._go_on(now)
+
+    def _resume(self, now: int) -> None:
+        """The table rests no longer; clocks run on if they would."""
+        if self.paused:
+            self.paused = False
+            self.clock_changed = self.seats_changed = True
+            if self.ended is None and (not self.delays.stops or any(chair.here for chair in self.chairs)):
+                self.watch.run(now)
 
     def stand(self, seat: int, text: str | None, now: int) -> None:
         """A standing answer: the move is made in the first window that allows it."""
@@ -209,7 +239,7 @@ class Match:
     def arrive(self, seat: int, now: int) -> None:
         """The person of that seat has a connection."""
         self.chairs[seat].here = True
-        if self.ended is None and not self.watch.runs:
+        if self.ended is None and not self.watch.runs and not self.paused:
             self.watch.run(now)
             self.clock_changed = True
         self._go_on(now)
@@ -317,6 +347,7 @@ class Match:
         before = self.past.last_of(seat)
         if before is None or self.ended is not None:
             raise Refusal("no-undo")
+        self._resume(now)
         old = self.decision
         self.game = self.past.go_back(before)
         self.shift = old + 1 - self.game.decision_id
@@ -334,8 +365,10 @@ class Match:
     def _go_on(self, now: int) -> None:
         """Go on until a person must decide, a bot must think, or time must pass."""
         self.wake = None
+        if self.paused and not self.is_alone():
+            self._resume(now)
         at = self.watch.read(now)
-        if self.ended is None and (self.watch.runs or not self.delays.stops):
+        if self.ended is None and not self.stands():
             self._miss_people(at)
             while not self.game.is_over:
                 window = self.window
@@ -386,20 +419,25 @@ class Match:
             moves = self.moves_of(chair.seat)
             if not chair.by_hand and people and question is not None and question.kind != "discard":
                 continue  # the person decides for the team
-            if len(moves) == 1 and not self.is_timed() and not (chair.by_hand and chair.level == "full"):
+            forced = len(moves) == 1 and not self.is_timed() and not (chair.by_hand and chair.level == "full")
+            if chair.by_hand and forced:
                 self._push(chair.seat, moves[0], "table")
+                self._rest_from(at)
                 return True
-            if not chair.by_hand and chair.seat in self.asked.ready:
+            if not chair.by_hand and (forced or chair.seat in self.asked.ready):
                 if at >= self._rest:
-                    self._push(chair.seat, self.asked.ready.pop(chair.seat), "bot")
+                    move = moves[0] if forced else self.asked.ready.pop(chair.seat)
+                    self._push(chair.seat, move, "table" if forced else "bot")
                     self._rest = at + self.beat
                     return True
                 self._wake_at(self._rest)
         return self._anybody_late(people, at)
 
     def _anybody_late(self, people: Sequence[Chair], at: int) -> bool:
-        """Whoever takes longer than the clock allows is played for."""
+        """Whoever takes longer than the clock allows is played for; nobody waits for somebody alone among bots."""
         late = False
+        if self.is_unhurried():
+            return False
         for chair in people:
             limit = self.asked.opened + self.delays.move + chair.bank
             if at < limit:
@@ -415,7 +453,7 @@ class Match:
         asked = [self.chairs[seat] for seat in self.game.asked]
         people = [chair for chair in asked if chair.by_hand]
         if self._notice(at):
-            self.asked.open()
+            self.asked.open(self.game, [one.seat for one in self.chairs if one.by_hand and not self.is_timed()])
             for chair in people:
                 self.asked.note(chair, self.game)
                 self._use_standing(chair)
@@ -432,17 +470,43 @@ class Match:
                 self._wake_at(limit if thinking else until)
                 return False
         else:
-            waited = [one for one in silent if one.answer is None and (one.seat in self.asked.waits_for or one.holding)]
+            waited = self.waited()
             if waited:
                 return self._anybody_late(waited, at)
             able = [chair for chair in bots if len(self.moves_of(chair.seat)) > 1]
             if any(chair.seat not in self.asked.ready for chair in able):
                 return False
+            if at < self.look_until:
+                self._wake_at(self.look_until)
+                return False
             if at < self._rest and any(self.asked.ready[chair.seat].kind != "pass" for chair in able):
                 self._wake_at(self._rest)
                 return False
         self._close(asked, at)
+        if window.entry != "free":
+            self._rest_from(at)
         return True
+
+    def waited(self) -> list[Chair]:
+        """The people whom an open window without a delay waits for."""
+        if self.window is None or self.is_timed():
+            return []
+        people = [self.chairs[seat] for seat in self.game.asked if self.chairs[seat].by_hand]
+        return [one for one in people if one.answer is None and (one.seat in self.asked.waits_for or one.holding)]
+
+    @property
+    def look_until(self) -> int:
+        """A window without a delay stays open until then, unless a person plays something or all have answered."""
+        people = [self.chairs[seat] for seat in self.game.asked if self.chairs[seat].by_hand]
+        done = bool(people) and all(chair.answer is not None and not chair.given for chair in people)
+        if done or any(chair.answer not in (None, "pass") for chair in people):
+            return self.asked.opened
+        return self.asked.opened + round(self.asked.look * self.beat)
+
+    def _rest_from(self, at: int) -> None:
+        """Something has happened that people want to see before a bot does something; where a clock runs, it has it."""
+        if not self.is_timed():
+            self._rest = max(self._rest, at + self.beat)
 
     def _close(self, asked: Sequence[Chair], at: int) -> None:
         """All answers go to the rules together, in the order of the seats."""
@@ -459,6 +523,9 @@ class Match:
             else:
                 answers.append((seat, nothing, "clock" if seat in self.asked.waits_for else "table"))
         meant = any(move.kind != "pass" for _seat, move, _by in answers)
+        for seat, move, by in answers:
+            if by == "hand" and move.kind == "pass":
+                self.asked.note_pass(seat, self.game)
         before = self.game.copy() if meant else None
         mark = self.journal.mark(self.game)
         for seat, move, by in answers:
@@ -504,7 +571,7 @@ class Match:
         Where people could learn something from it, bots are asked whether or not they have a choice.
         """
         question = self.game.decision
-        if self.ended is not None or question is None or (self.delays.stops and not self.watch.runs):
+        if self.ended is not None or question is None or self.stands():
             return []
         asked = [self.chairs[seat] for seat in self.game.asked]
         if question.kind not in ("window", "discard") and any(chair.by_hand for chair in asked):
@@ -535,11 +602,25 @@ class Match:
         """Whether windows close by the clock, because how fast somebody answers could tell other people something."""
         return self.delays.window > 0 and sum(self.chairs[seat].by_hand for seat in self.game.alive) > 1
 
+    def is_alone(self) -> bool:
+        """Only one person decides by hand: nobody else is kept waiting if the table rests."""
+        return sum(chair.by_hand for chair in self.chairs) == 1
+
+    def is_unhurried(self) -> bool:
+        """One person among bots has no clock. Whoever is only away may come back, and counts as company."""
+        return sum(chair.person and not chair.conceded for chair in self.chairs) == 1
+
+    def stands(self) -> bool:
+        """Nothing goes on by itself: the table rests, or nobody is there."""
+        return self.paused or (self.delays.stops and not self.watch.runs)
+
     def _in_timed_window(self) -> bool:
         return self.window is not None and self.is_timed()
 
     def _charge(self, chair: Chair, at: int) -> None:
         """Time over the time of a move comes from the bank."""
+        if self.is_unhurried():
+            return
         if not self._in_timed_window():
             chair.bank = max(0, chair.bank - max(0, at - self.asked.opened - self.delays.move))
         else:
@@ -553,8 +634,7 @@ class Match:
             chair.bank = max(0, chair.bank - max(0, over))
 
     def closing_times(self, window: Window) -> tuple[int, int]:
-        people = [self.chairs[seat] for seat in self.game.asked if self.chairs[seat].by_hand]
-        return closing_time(window, people, self.asked.opened, self.delays, self.asked.waits_not)
+        return closing_time(window, self.asked.full, self.asked.opened, self.delays, self.asked.waits_not)
 
     def _write(self, at: int, entry: Entry) -> None:
         self.journal.write(at, entry, self.game)

@@ -62,6 +62,8 @@ def follow(match: Match, entry: Entry, skip: bool) -> None:
         case "concede":
             match.chairs[entry.seat].conceded = True
             match.chairs[entry.seat].answer = None
+        case "pace":
+            match.beat = entry.beat  # that it rested is forgotten: nobody is there who looks
         case "end":
             match.ended = entry.how
             match.winners = entry.winners

@@ -8,6 +8,8 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from ..engine.setting import SETTINGS
 from ..errors import BadText
 from ..protocol import UndoInfo, write
@@ -216,6 +218,20 @@ def yields(room: Room, person: Person, request: ask.Yield, now: int) -> None:
     room.save(now)
 
 
+def pace(room: Room, person: Person, request: ask.Pace, now: int) -> None:
+    """A person alone among bots sets the pace; where others play, the host does, and nobody can make them wait."""
+    match = room.playing()
+    seat = room.chair_of(person)
+    if match.others(seat):
+        if request.paused:
+            raise Refusal("not-alone")
+        room.check_host(person, now)
+    match.set_pace(seat, request.beat, request.paused, now)
+    if request.beat is not None and room.lobby.host == person.who:
+        room.lobby.settings = replace(room.lobby.settings, beat=request.beat)  # for the next game too
+    changed(room, now)
+
+
 def standing(room: Room, person: Person, request: ask.Standing, now: int) -> None:
     room.playing().stand(room.chair_of(person), request.move, now)
     room.save(now)
@@ -309,6 +325,7 @@ REQUESTS: dict[type, Callable[[Room, Person, Any, int], Any]] = {
     ask.Hold: hold,
     ask.Release: release,
     ask.Yield: yields,
+    ask.Pace: pace,
     ask.Standing: standing,
     ask.Why: why,
     ask.WhyHand: why_hand,

@@ -139,7 +139,7 @@ class Room:
     ) -> None:
         """The updates that were missed, or the whole game."""
         missed = None
-        if hello.since is not None and hello.game == teller.match.number:
+        if hello.since is not None and hello.game in (None, teller.match.number):
             missed = teller.since(seat, hello.since, now)
         for message in missed if missed is not None else [teller.state(seat, now)]:
             self.outbox.append((connection, message))
@@ -410,7 +410,9 @@ class Room:
                 self.outbox.append((connection, teller.yours(seat)))
         if match.clock_changed:
             match.clock_changed = False
-            self.tell_all(teller.ticking(now), but)
+            for connection, seat in seats.items():
+                if connection is not but:
+                    self.outbox.append((connection, teller.ticking(seat, now)))
         self.dirty = self.dirty or match.seats_changed
         match.seats_changed = False
         if match.ended is not None:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw
 
 from ..game import Game
 from ..moves import Move
-from ..protocol import Clock, Event, MoveInfo, Private, Public, Question, Ticking, Yours, write
+from ..protocol import Clock, Event, MoveInfo, Private, Public, Question, TakenBack, Ticking, Yours, write
 from .journal import Telling, Tiding
 from .match import Match
 
@@ -34,6 +34,7 @@ class _Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     table: Raw
     clock: Raw
     you: Private | None = None
+    back: TakenBack | None = None
 
 
 class _State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="state"):
@@ -43,6 +44,7 @@ class _State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_
     table: Raw
     clock: Raw
     you: Private | None = None
+    back: TakenBack | None = None
 
 
 NOTHING = Raw(b"{}")
@@ -67,9 +69,10 @@ class Teller:
             out.append(self._passing(telling, audience))
         if tellings:
             last = tellings[-1]
-            if any(telling.reset for telling in tellings):
+            backs = [telling.back for telling in tellings if telling.back is not None]
+            if backs:
                 self._shown = public_of(match.game)
-                out.append({seat: self.state(seat, now) for seat in audience})
+                out.append({seat: self.state(seat, now, back=backs[-1]) for seat in audience})
             else:
                 new = public_of(match.game)
                 patch = Raw(write(changes(self._shown, new)))
@@ -82,21 +85,29 @@ class Teller:
     def _passing(self, telling: Telling, audience: Sequence[int | None]) -> dict[int | None, bytes]:
         """An update that others follow at once: its events alone."""
         clock = Raw(write({"decision": -1, "kind": "none"}))
-        return self._messages(telling, audience, NOTHING, clock, {})
+        return self._messages(telling, audience, NOTHING, dict.fromkeys(audience, clock), {})
 
     def _update(
         self, telling: Telling, audience: Sequence[int | None], patch: Raw, now: int
     ) -> dict[int | None, bytes]:
-        clock = Raw(write(clock_of(self.match, now)))
+        clocks = self._clocks(audience, now)
         own = {seat: self.private(seat) for seat in audience if seat is not None}
-        return self._messages(telling, audience, patch, clock, own)
+        return self._messages(telling, audience, patch, clocks, own)
+
+    def _clocks(self, audience: Iterable[int | None], now: int) -> dict[int | None, Raw]:
+        """One for all, apart from those whom an open table waits for: each of them knows that, and nobody else does."""
+        waited = {chair.seat for chair in self.match.waited()}
+        everybodys = Raw(write(clock_of(self.match, now)))
+        return {
+            seat: Raw(write(clock_of(self.match, now, seat))) if seat in waited else everybodys for seat in audience
+        }
 
     def _messages(
         self,
         telling: Telling,
         audience: Sequence[int | None],
         patch: Raw,
-        clock: Raw,
+        clocks: dict[int | None, Raw],
         own: dict[int, Private],
     ) -> dict[int | None, bytes]:
         public = Raw(write(told_to(telling.tidings, None)))
@@ -111,13 +122,14 @@ class Teller:
                     at=telling.at,
                     events=events,
                     table=patch,
-                    clock=clock,
+                    clock=clocks[seat],
                     you=None if seat is None else own.get(seat),
+                    back=telling.back,
                 )
             )
         return out
 
-    def state(self, seat: int | None, now: int, seq: int | None = None) -> bytes:
+    def state(self, seat: int | None, now: int, seq: int | None = None, back: TakenBack | None = None) -> bytes:
         """The whole game as that seat may know it; `seq` is the last update that is not to come after it."""
         match = self.match
         return write(
@@ -126,31 +138,31 @@ class Teller:
                 seq=match.journal.seq if seq is None else seq,
                 at=match.watch.read(now),
                 table=Raw(write(public_of(match.game))),
-                clock=Raw(write(clock_of(match, now))),
+                clock=Raw(write(clock_of(match, now, seat))),
                 you=None if seat is None else self.private(seat),
+                back=back,
             )
         )
 
     def since(self, seat: int | None, seq: int, now: int) -> list[bytes] | None:
-        """The updates after that one, the last with the whole game; None if they cannot be had any more."""
+        """The updates after that one, the last with the whole game; None if they cannot be had any more.
+
+        Whoever has seen none of them (0) is told the whole story, without what was taken back.
+        """
         match, journal = self.match, self.match.journal
-        if not journal.base <= seq <= journal.seq:
+        if seq and not journal.base <= seq <= journal.seq:
             return None
         missed: list[bytes] = []
-        start = (
-            match.journal.marks[seq - match.journal.base - 1][0]
-            if seq > match.journal.base
-            else match.journal.told_at_base
-        )
-        for number in range(seq + 1, match.journal.seq + 1):
-            end, at = match.journal.marks[number - match.journal.base - 1]
-            telling = Telling(number, at, match.game.tidings(start)[: end - start], False)
-            start = end
-            if number < match.journal.seq:
-                missed.append(self._passing(telling, (seat,))[seat])
-            else:
-                patch = Raw(write(public_of(match.game)))
-                missed.append(self._update(telling, (seat,), patch, now)[seat])
+        start = 0
+        for step in journal.story:
+            if step.seq > seq:
+                telling = Telling(step.seq, step.at, match.game.tidings(start)[: step.told - start], step.back)
+                if step.seq < journal.seq:
+                    missed.append(self._passing(telling, (seat,))[seat])
+                else:
+                    patch = Raw(write(public_of(match.game)))
+                    missed.append(self._update(telling, (seat,), patch, now)[seat])
+            start = step.told
         if not missed:
             missed.append(self.state(seat, now))
         return missed
@@ -158,8 +170,8 @@ class Teller:
     def yours(self, seat: int) -> bytes:
         return write(Yours(game=self.match.number, you=self.private(seat)))
 
-    def ticking(self, now: int) -> bytes:
-        return write(Ticking(game=self.match.number, clock=clock_of(self.match, now)))
+    def ticking(self, seat: int | None, now: int) -> bytes:
+        return write(Ticking(game=self.match.number, clock=clock_of(self.match, now, seat)))
 
     def private(self, seat: int) -> Private:
         """What that seat alone knows."""
@@ -195,22 +207,28 @@ class Teller:
             about=decision.about,
             moves=moves,
             touched=window is not None and seat in window.touched,
+            again=self.match.asked.is_again(seat),
         )
 
 
-def clock_of(match: Match, now: int) -> Clock:
-    """What the table waits for, as everybody may know it."""
+def clock_of(match: Match, now: int, seat: int | None = None) -> Clock:
+    """What the table waits for, as everybody may know it; to that seat it does not say that nobody is waited for."""
     question = match.game.decision
     if match.ended is not None or question is None:
         return Clock(decision=-1, kind="none")
     at = match.watch.read(now)
     window = match.window
-    stands = match.delays.stops and not match.watch.runs
+    stands = match.stands()
     if window is None:
-        unhurried = stands or match.delays.move >= UNHURRIED
+        unhurried = stands or match.is_unhurried() or match.delays.move >= UNHURRIED
         left = None if unhurried else max(0, match.asked.opened + match.delays.move - at)
         return Clock(decision=match.decision, kind="move", awaited=match.game.asked, left=left)
-    if stands or not match.is_timed():
+    if not match.is_timed():
+        rest = match.look_until - at
+        if rest <= 0 or any(chair.seat == seat for chair in match.waited()):
+            return Clock(decision=match.decision, kind="window")
+        return Clock(decision=match.decision, kind="look", left=None if stands else rest)
+    if stands:
         return Clock(decision=match.decision, kind="window")
     end, touched = match.closing_times(window)
     people = [match.chairs[seat] for seat in match.game.asked if match.chairs[seat].by_hand]

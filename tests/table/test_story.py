@@ -1,0 +1,85 @@
+"""The whole story of a game, for those who come late: what still counts, and where moves were taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.protocol import Concede, Start, State, TakenBack, Undo, Update, read_reply
+from alehouse.table.telling import public_of
+
+from .harness import Tab
+
+STAB = "how-did-this-get-stuck-in-your-back"
+
+
+class Latecomer(Tab):
+    """Somebody who opens the table on another device, and takes the story as it comes."""
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(read_reply(data))
+
+
+def story_for(t: Any, name: str) -> tuple[Any, list[Update]]:
+    tab = t.arrives(Latecomer(t, name), game=None, since=0)
+    return tab, tab.heard_of(Update)
+
+
+def events_of(updates: list[Update]) -> list[tuple[str, Any]]:
+    return [(event.code, event.args) for update in updates for event in update.events]
+
+
+def told_by(t: Any) -> list[tuple[str, Any]]:
+    return [(code, args) for to, code, args in t.game.tidings() if to is None]
+
+
+def test_the_state_after_a_taking_back_says_whose_move_it_was_and_what_still_counts(stabbing: Any) -> None:
+    _, ann, bob, _ = stabbing()
+    played = next(update.seq for update in bob.heard_of(Update) if "play" in [one.code for one in update.events])
+    ann.does(Undo)
+    for tab in (ann, bob):
+        assert tab.heard_of(State)[-1].back == TakenBack(0, played - 1)
+    assert bob.heard_of(State)[0].back is None
+
+
+def test_whoever_comes_late_hears_the_story_without_what_was_taken_back(stabbing: Any) -> None:
+    t, ann, _bob, _ = stabbing()
+    ann.does(Undo)
+    ann.answers(f"play {STAB} on zot")
+    eve, updates = story_for(t, "eve")
+    assert not eve.heard_of(State)
+    assert updates[-1].table == public_of(t.game)
+    assert events_of(updates) == told_by(t)
+    assert [args["target"] for code, args in events_of(updates) if code == "play"] == [2]
+    assert [update.back for update in updates if update.back] == [TakenBack(0, 0)]
+    assert [update.seq for update in updates] == sorted(update.seq for update in updates)
+
+
+def test_the_story_is_that_of_the_game_that_is_on(table: Any) -> None:
+    t = table(seats=2)
+    ann, _bob = t.plays("ann", "bob")
+    ann.does(Concede)
+    ann.does(Start)
+    _, updates = story_for(t, "eve")
+    assert {update.game for update in updates} == {2}
+    assert events_of(updates) == told_by(t)
+
+
+def test_every_evening_can_be_told_from_its_beginning(crowd: Any) -> None:
+    """Whatever people do and take back, the story is what the game has told."""
+    backs = 0
+    for seed in (2, 5, 11):
+        people = crowd(seed)
+        t = people.table
+        for _ in range(60):
+            people.act()
+            if t.over:
+                break
+        if t.over or t.match is None or t.match.journal.seq == 0:
+            continue
+        backs += sum(step.back is not None for step in t.match.journal.story)
+        steps = t.match.journal.story
+        assert [step.seq for step in steps] == sorted({step.seq for step in steps})
+        assert [step.told for step in steps] == sorted(step.told for step in steps)
+        assert steps[-1].told == t.game.told_count
+        assert t.taken_up(rows=t.log).journal.story == steps, "a restart of the server forgets nothing of it"
+    assert backs
