@@ -22,7 +22,7 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /node_modules|preload-helper|virtual:|src\/(state|words|wire|help|views\/(lobby\/(Screen|wording)|door\/[a-z.]+\.ts)|parts\/(?!Card|Mat|Track|Coins|Vignette))/,
+              test: /node_modules|preload-helper|virtual:|src\/(state|words|wire|help|lesson\/begin|views\/(lobby\/(Screen|wording)|door\/[a-z.]+\.ts)|parts\/(?!Card|Mat|Track|Coins|Vignette))/,
               priority: 5,
             },
             { name: "lesson", test: /src\/lesson\//, priority: 3 },

@@ -83,8 +83,9 @@ def played(characters: tuple[str, ...], variant: str, seed: int) -> dict[str, An
             key = f"event {told.code} {told.args.get('edit')} {told.args.get('entry')} {told.args.get('moment')}"
             seen[key] += 1
             if seen[key] <= SAMPLES:
-                texts = {name: one.event(told) for name, one in tellers.items()}
-                events.append({"code": told.code, "args": dict(told.args), "texts": texts})
+                for you in (None, told.args.get("seat"), told.args.get("target")):
+                    texts = {name: one.event(told, you) for name, one in tellers.items()}
+                    events.append({"code": told.code, "args": dict(told.args), "you": you, "texts": texts})
     seats = game.view(None).seats
     names = {name: list(one.names) for name, one in tellers.items()}
     return {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { lit, NOTHING, offer, passOf, playable, withPlace, withSeat } from "../src/model/acting";
+import {
+  heldOf,
+  lit,
+  NOTHING,
+  offer,
+  passOf,
+  playable,
+  READING,
+  tooSoon,
+  withPlace,
+  withSeat,
+} from "../src/model/acting";
 import type { MoveInfo, Question } from "../src/wire/messages";
 
 const play = (text: string, extra: Partial<MoveInfo> = {}): MoveInfo => ({
@@ -128,5 +139,31 @@ describe("being asked", () => {
     expect(lit(answer, "touching", [], card)).toBe(false);
     expect(lit({ ...answer, touched: true }, "touching", ["elbow"], card)).toBe(true);
     expect(lit(question("order", []), "until-my-turn", [], card)).toBe(true);
+  });
+});
+
+describe("a second press", () => {
+  it("right after another answer was meant for that one", () => {
+    const asking = { at: 1000, after: true };
+    expect(tooSoon(asking, 1000 + READING - 1, READING)).toBe(true);
+    expect(tooSoon(asking, 1000 + READING, READING)).toBe(false);
+    // A key that was pressed before the question came up is older still.
+    expect(tooSoon(asking, 990, READING)).toBe(true);
+  });
+
+  it("counts if nothing was answered before, or the table plays at once", () => {
+    expect(tooSoon({ at: 1000, after: false }, 1001, READING)).toBe(false);
+    expect(tooSoon({ at: 1000, after: true }, 1000, 0)).toBe(false);
+  });
+});
+
+describe("what one holds", () => {
+  it("is counted by cards, and not by titles", () => {
+    const card = (id: string): { types: string[] } => ({
+      types: id === "in" ? ["action", "gambling"] : ["gambling"],
+    });
+    const moves = playable(question("bid", [PASS, play("play in"), play("play raise")]));
+    expect(heldOf("gambling", ["in", "raise", "in", "in", "cheat"], moves, card)).toBe(4);
+    expect(heldOf("cheating", ["in", "raise"], moves, card)).toBe(0);
   });
 });

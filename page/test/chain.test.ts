@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold, leaders, links, occasion, spread, together } from "../src/model/chain";
+import { fold, leaders, links, occasion, shared, spread, sumOf, together } from "../src/model/chain";
 import type { EntryView, PourView } from "../src/wire/messages";
 
 const entry = (change: Partial<EntryView>): EntryView => ({
@@ -33,7 +33,7 @@ test("an answer to an answer: its arrow says what it does, and what it cancels i
   ];
   const found = links({ stack }, art);
   expect(found.map((link) => link.verb)).toEqual([null, "ignores", "negates"]);
-  expect(found.map((link) => link.stamp)).toEqual([null, "negated", null]);
+  expect(found.map((link) => link.stamp)).toEqual([null, "will-negate", null]);
   expect(found.map((link) => link.dead)).toEqual([false, true, false]);
   expect(found.map((link) => link.top)).toEqual([false, false, true]);
 });
@@ -103,4 +103,50 @@ test("Drinks of several people are found, with what made them drink", () => {
   expect(together({ stack })).toBe(1);
   expect(occasion({ stack }, 1)?.card).toBe("contest");
   expect(together({ stack: [entry({ kind: "drink", drinks: [pour(0, 1)] })] })).toBeNull();
+});
+
+test("a negation that may still be answered has not happened yet", () => {
+  const pending = [
+    entry({ kind: "won", card: null, negated: true }),
+    entry({ card: "no", plan: [deed("negate")], answers: 0 }),
+  ];
+  expect(links({ stack: pending }, art)[0]?.stamp).toBe("will-negate");
+  const done = [pending[0]!, { ...pending[1]!, step: 6 }];
+  expect(links({ stack: done }, art)[0]?.stamp).toBe("negated");
+  const answered = [...pending.slice(0, 1), { ...pending[1]!, negated: true }];
+  expect(links({ stack: answered }, art)[0]?.stamp).toBe("negated");
+});
+
+const VALUES: Record<string, { alcohol: number | null; fortitude: number | null }> = {
+  ale: { alcohol: 1, fortitude: 0 },
+  wine: { alcohol: 3, fortitude: 0 },
+  rotgut: { alcohol: null, fortitude: null },
+  water: { alcohol: 0, fortitude: 2 },
+};
+const value = (card: string) => VALUES[card];
+const halved = { edits: [{ edit: "split", seat: 0, n: 0, target: null }] };
+
+test("what a glass comes to is shown as a sum, if it is more than its one card", () => {
+  expect(sumOf(pour(0, 1, { cards: ["ale"] }), value)).toBeNull();
+  expect(sumOf(pour(0, 2, { cards: ["ale", "ale"] }), value)).toMatchObject({
+    what: "alcohol",
+    cards: [
+      { card: "ale", n: 1 },
+      { card: "ale", n: 1 },
+    ],
+    total: 2,
+  });
+  expect(sumOf(pour(0, 2, { cards: ["wine"], ...halved }), value)?.edits.map((one) => one.edit)).toEqual([
+    "split",
+  ]);
+  expect(sumOf(pour(0, 3, { cards: ["ale", "rotgut"] }), value)?.cards[1]?.n).toBe(2);
+  expect(sumOf(pour(0, 0, { cards: ["water"], fortitude: 1, ...halved }), value)).toMatchObject({
+    what: "fortitude",
+    total: 1,
+  });
+});
+
+test("one Drink shared by two is not a Drink each", () => {
+  expect(shared([pour(0, 2, halved), pour(1, 2, { ...halved, revealer: 0 })])).toBe(true);
+  expect(shared([pour(0, 2), pour(1, 2)])).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jump, reel } from "../src/model/film";
+import { jump, linesAt, reel } from "../src/model/film";
 
 const seat = (n: number, gold = 10): object => ({ seat: n, gold });
 const frame = (n: number, more: object): object => ({
@@ -64,5 +64,33 @@ describe("a film", () => {
     expect(jump(marks, 2, "turn", -1)).toBe(0);
     expect(jump(marks, 4, "turn", 1)).toBeNull();
     expect(lines.length).toBe(moments.at(-1)!.told);
+  });
+});
+
+describe("a move that was taken back", () => {
+  const order = (target: number): object => ({ code: "order", args: { seat: 0, target } });
+  const told = {
+    ...film,
+    frames: [
+      frame(0, { table: { seats: [seat(0), seat(1)], turn: 1, pot: 0 }, events: [] }),
+      frame(3, { events: [{ code: "turn", args: { seat: 0, turn: 1 } }] }),
+      frame(5, { events: [order(1)] }),
+      // Row 4 told nothing, so it has no frame.
+      frame(6, { back: true, to: 4, by: 0, table: { seats: [seat(0), seat(1)] } }),
+      frame(7, { events: [order(1)] }),
+    ],
+  } as unknown as Parameters<typeof reel>[0];
+  const found = reel(told);
+  const log = (at: number): string[] =>
+    linesAt(found, at).map((line) => (line.undone === undefined ? line.code : `-${line.code}`));
+
+  it("is struck in the log from that moment on", () => {
+    expect(log(2)).toEqual(["turn", "order"]);
+    expect(log(3)).toEqual(["turn", "-order", "taken-back"]);
+    expect(log(4)).toEqual(["turn", "-order", "taken-back", "order"]);
+  });
+
+  it("stands as it was told in films of old", () => {
+    expect(reel(film).lines.map(({ code }) => code)).toEqual(["turn", "turn", "out"]);
   });
 });

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FIRST } from "../src/lesson/first";
 import { keysOf, momentOf, type MineLike, type Moment, type TableLike } from "../src/lesson/moment";
-import { overlap, place, type Box } from "../src/lesson/bubble";
-import { holds, Progress, suggested, type Step } from "../src/lesson/steps";
+import { NEVER, overlap, place, type Box } from "../src/lesson/bubble";
+import { holds, leadsOn, Progress, stageOf, suggested, type Step } from "../src/lesson/steps";
 
 interface Frame {
   events: { code: string; args: Record<string, unknown> }[];
   table: TableLike;
   mine: MineLike;
+  look: boolean;
   answer?: string;
 }
 /** A real lesson, recorded by tools/lesson_recording.py; the pupil does what is suggested. */
@@ -31,7 +32,7 @@ function walk(read: boolean): {
   const answers: [Step | null, string, string | null][] = [];
   for (const frame of FRAMES) {
     progress.hear(frame.events.flatMap(keysOf));
-    const now = momentOf(frame.table, frame.mine);
+    const now = momentOf(frame.table, frame.mine, frame.look);
     let step = progress.look(now);
     for (; step; step = progress.look(now)) {
       if (sharesNothing(step) && said.at(-1) !== step.id) said.push(step.id);
@@ -64,10 +65,10 @@ describe("the first lesson", () => {
   test("teaches everything in its order", () => {
     expect(walk(true).said).toEqual(
       [
-        ["welcome", "track", "gold", "discard", "action", "order", "drink"],
+        ["welcome", "track", "gold", "discard", "colours", "action", "order", "drink", "drunk"],
         ["shield", "ignored"],
-        ["discard-again", "action-again", "negate", "negated", "order-again", "chaser", "chaser-drunk"],
-        ["round", "bid", "cheat", "won", "win", "end"],
+        ["discard-again", "action-again", "negate", "negated", "order-again", "chaser"],
+        ["chaser-drunk", "events", "round", "bid", "cheat", "won", "anytime", "win", "help", "end"],
       ].flat(),
     );
   });
@@ -78,11 +79,45 @@ describe("the first lesson", () => {
     for (const [step, answer, hint] of answers) expect([step?.id, hint]).toEqual([step?.id, answer]);
   });
 
+  test("asks for that and for nothing else, also while something is being explained", () => {
+    const progress = new Progress(FIRST);
+    for (const frame of FRAMES) {
+      progress.hear(frame.events.flatMap(keysOf));
+      const now = momentOf(frame.table, frame.mine, frame.look);
+      progress.look(now);
+      if (!frame.answer) continue;
+      const asks = progress.asks(now)!;
+      expect([asks.id, suggested(asks, now)]).toEqual([asks.id, frame.answer]);
+    }
+    const free = moment({ turn: 9, question: "action", moves: ["pass"] });
+    expect(new Progress(FIRST).asks(free)).toBeNull();
+  });
+
+  test("goes back with a move that is taken back, from any question to any before it", () => {
+    const asked = FRAMES.filter((frame) => frame.answer);
+    for (const [to, frame] of asked.entries()) {
+      const progress = new Progress(FIRST);
+      const until = FRAMES.indexOf(asked[to + 1] ?? FRAMES.at(-1)!);
+      let before = "";
+      for (const one of FRAMES.slice(0, until + 1)) {
+        progress.hear(one.events.flatMap(keysOf));
+        const now = momentOf(one.table, one.mine, one.look);
+        while (progress.look(now)?.next) progress.next();
+        if (one === frame)
+          before = JSON.stringify([progress.look(now)?.id, [...progress.done], [...progress.seen]]);
+      }
+      progress.rewind();
+      const again = { ...momentOf(frame.table, frame.mine, frame.look), decision: 1000 };
+      const step = progress.look(again);
+      expect(JSON.stringify([step?.id, [...progress.done], [...progress.seen]])).toBe(before);
+    }
+  });
+
   test("does not hold up somebody who reads nothing", () => {
     const { said, progress } = walk(false);
     expect(said).toContain("welcome");
     expect(said.length).toBe(new Set(said).size);
-    const after = [1, 2, 3].map(
+    const after = [1, 2, 3, 4, 5].map(
       (n) => progress.look(moment({ turn: 7, question: "action", decision: 1000 + n }))?.id,
     );
     expect(after).toContain("end");
@@ -118,7 +153,7 @@ describe("the first lesson", () => {
         const used = [...line.matchAll(/\$(\w+)/g)].map((found) => found[1]);
         expect([step.id, used.sort()]).toEqual([
           step.id,
-          Object.keys({ ...step.cards, ...step.characters }).sort(),
+          [...Object.keys({ ...step.cards, ...step.characters }), ...(step.button ? ["button"] : [])].sort(),
         ]);
         expect([step.id, line.split(/[.!?](?:\s|$)/).filter((part) => part.trim()).length <= 2]).toEqual([
           step.id,
@@ -178,6 +213,29 @@ describe("walking", () => {
     expect(suggested(steps[1]!, moment({ question: "action", moves: [] }))).toBeNull();
   });
 
+  test("only what leads to the suggestion is let through, and one hears how far one is", () => {
+    const hit = { move: "play x on gerki" };
+    const now = moment({ question: "action", moves: ["pass", "play x on gerki", "play x on deirdre"] });
+    expect([leadsOn(hit, "x"), leadsOn(hit, "y"), leadsOn({ move: "pass" }, "x")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const chosen = { card: null, places: [], ready: null };
+    expect(stageOf(hit, now, chosen)).toBe("begin");
+    expect(stageOf(hit, now, { ...chosen, card: "y" })).toBe("begin");
+    expect(stageOf(hit, now, { ...chosen, card: "x" })).toBe("seat");
+    expect(stageOf(hit, now, { ...chosen, card: "x", ready: "play x on deirdre" })).toBe("seat");
+    expect(stageOf(hit, now, { ...chosen, card: "x", ready: "play x on gerki" })).toBe("press");
+    const two = { discard: ["b", "d"] };
+    const hand = moment({ question: "discard", hand: ["a", "b", "c", "d"] });
+    expect([leadsOn(two, "b"), leadsOn(two, "a")]).toEqual([true, false]);
+    expect(stageOf(two, hand, { ...chosen, places: [3] })).toBe("begin");
+    expect(stageOf(two, hand, { ...chosen, places: [3, 1] })).toBe("press");
+    expect(stageOf(two, hand, { ...chosen, places: [3, 1, 0] })).toBe("begin");
+    expect(stageOf({ discard: [] }, hand, chosen)).toBe("begin");
+  });
+
   test("every condition counts", () => {
     const now = moment({
       question: "window",
@@ -228,23 +286,24 @@ describe("walking", () => {
     }
   });
 
-  test("a window in which one can only pass is no question", () => {
+  test("a window in which one can only pass, or that closes by itself, is no question", () => {
     const table = FRAMES[0]!.table;
     const question = { decision: 7, kind: "window", moves: [{ text: "pass" }] };
-    expect(momentOf(table, { seat: 0, hand: [], question }).question).toBeNull();
+    expect(momentOf(table, { seat: 0, hand: [], question }, false).question).toBeNull();
     const more = { ...question, moves: [{ text: "pass" }, { text: "play x" }] };
-    expect(momentOf(table, { seat: 0, hand: [], question: more }).question).toBe("window");
+    expect(momentOf(table, { seat: 0, hand: [], question: more }, false).question).toBe("window");
+    expect(momentOf(table, { seat: 0, hand: [], question: more }, true).question).toBeNull();
   });
 });
 
 describe("the bubble", () => {
   const view = { width: 1440, height: 900 };
-  const size = { width: 320, height: 140 };
+  const size = { width: 360, height: 140 };
   const at = (left: number, top: number, width = 144, height = 200): Box => ({ left, top, width, height });
 
   test("stands above a card of the hand, with its arrow over the card", () => {
     const target = at(600, 680);
-    const found = place(target, size, view, []);
+    const found = place(target, [size], view, [{ ...at(370, 680, 1060, 200), weight: 6 }]);
     expect(found.side).toBe("above");
     expect(found.left + found.arrow).toBeCloseTo(672);
     expect(overlap({ ...found, ...size }, target)).toBe(0);
@@ -252,23 +311,34 @@ describe("the bubble", () => {
 
   test("goes elsewhere if that would hide the prompt", () => {
     const prompt = at(560, 420, 300, 240);
-    const found = place(at(600, 680), size, view, [{ ...prompt, weight: 1 }]);
+    const found = place(at(600, 680), [size], view, [{ ...prompt, weight: NEVER }]);
     expect(overlap({ ...found, ...size }, prompt)).toBe(0);
   });
 
-  test("stays on a phone's screen, and off what it points at", () => {
+  test("becomes a strip where only a strip fits", () => {
+    const strip = { width: 560, height: 64 };
+    const full = [at(0, 0, 1440, 540), at(0, 620, 1440, 280)].map((box) => ({ ...box, weight: NEVER }));
+    const found = place(at(600, 700), [size, strip], view, full);
+    expect(found.width).toBe(560);
+    for (const box of full) expect(overlap({ ...found, ...strip }, box)).toBe(0);
+  });
+
+  test("stays on a phone's screen, off what it points at, off the prompt and off one's Gold", () => {
     const phone = { width: 390, height: 844 };
     const wide = { width: 374, height: 130 };
-    for (const target of [at(8, 60, 118, 120), at(120, 690, 120, 150), at(8, 560, 374, 60)]) {
-      const found = place(target, wide, phone, []);
+    const kept = [at(8, 470, 374, 140), at(300, 620, 60, 24)].map((box) => ({ ...box, weight: NEVER }));
+    for (const target of [at(8, 60, 118, 120), at(120, 690, 120, 150), at(20, 560, 340, 44)]) {
+      const found = place(target, [wide], phone, kept);
       expect(found.left).toBeGreaterThanOrEqual(8);
       expect(found.left + wide.width).toBeLessThanOrEqual(382);
       expect(found.top + wide.height).toBeLessThanOrEqual(836);
-      expect(overlap({ ...found, ...wide }, target)).toBe(0);
+      for (const box of [target, ...kept]) expect(overlap({ ...found, ...wide }, box)).toBe(0);
     }
   });
 
-  test("without a target it has no arrow", () => {
-    expect(place(null, size, view, [])).toMatchObject({ side: "none", arrow: 0 });
+  test("has no arrow without a target, and none that would cross something else", () => {
+    expect(place(null, [size], view, [])).toMatchObject({ side: "none", arrow: 0 });
+    const far = place(at(600, 700), [size], view, [{ ...at(0, 300, 1440, 600), weight: NEVER }]);
+    expect(far).toMatchObject({ side: "none", arrow: 0 });
   });
 });

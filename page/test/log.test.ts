@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Depths } from "../src/model/log";
+import { Depths, Story } from "../src/model/log";
 import type { Event } from "../src/wire/messages";
 
 const told = (code: string, args: Record<string, unknown> = {}): Event => ({ code, args });
@@ -103,5 +103,55 @@ describe("causes", () => {
     expect(
       depths(told("draw", { seat: 0, n: 0 }), told("discard", { seat: 0, cards: [] }), told("open", {})),
     ).toEqual([]);
+  });
+});
+
+describe("what is told twice, or comes to nothing", () => {
+  it("is told once: who knows the cards that were drawn knows how many", () => {
+    expect(depths(told("draw", { seat: 0, n: 1 }), told("drew", { cards: ["elbow"] }))).toEqual([
+      ["drew", 0],
+    ]);
+    expect(depths(told("draw", { seat: 1, n: 1 }))).toEqual([["draw", 0]]);
+  });
+
+  it("is told if somebody meant it: a gain at the most there is", () => {
+    expect(depths(told("change", { seat: 0, what: "fortitude", n: 0, now: 20, meant: 2 }))).toHaveLength(1);
+    expect(depths(told("change", { seat: 0, what: "fortitude", n: 0, now: 20, meant: 0 }))).toHaveLength(0);
+  });
+});
+
+describe("a move that was taken back", () => {
+  it("leaves what was pending before it as it was", () => {
+    const story = new Story();
+    story.add(1, [play(0, "elbow"), told("open", about(0, "elbow"))]);
+    story.add(2, [play(1, "shrug")]);
+    story.add(3, [play(0, "nope")]);
+    story.back(4, 1, 1);
+    story.add(5, [play(1, "duck")]);
+    expect(story.lines.map(({ code, args, depth, undone }) => [args["card"] ?? code, depth, undone])).toEqual(
+      [
+        ["elbow", 0, undefined],
+        ["shrug", 1, 4],
+        ["nope", 2, 4],
+        ["taken-back", 0, undefined],
+        ["duck", 1, undefined],
+      ],
+    );
+  });
+
+  it("can be followed by another one that goes back further", () => {
+    const story = new Story();
+    story.add(1, [told("turn", { seat: 0, turn: 1 })]);
+    story.add(2, [told("order", { seat: 0, target: 1 })]);
+    story.add(3, [told("pass-bid", { seat: 0 })]);
+    story.back(4, 0, 2);
+    story.back(5, 0, 1);
+    expect(story.lines.map(({ code, undone }) => [code, undone])).toEqual([
+      ["turn", undefined],
+      ["order", 5],
+      ["pass-bid", 4],
+      ["taken-back", undefined],
+      ["taken-back", undefined],
+    ]);
   });
 });

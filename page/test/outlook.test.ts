@@ -91,3 +91,10 @@ test("teammates share a track, so both see the ghost", () => {
   expect(ghostOf(table, seen, 1)).toEqual({ fortitude: 14, alcohol: 8 });
   expect(ghostOf(table, seen, 2)).toBeNull();
 });
+
+test("Drinks that are ordered for nobody yet have somebody who orders them", () => {
+  const order = { ...effect("order", null, 1), source: 1 };
+  const seen = foresee(ahead([order, order], true));
+  expect(fateOf(seen, 1)?.deeds).toEqual([{ verb: "order", n: 2, what: "" }]);
+  expect(seen.common).toEqual([]);
+});

@@ -110,3 +110,10 @@ test("who sits there", () => {
   expect(playerText(bot, false)).toEqual({ id: "table-bot", args: { level: "normal" } });
   expect(playerText(bot, true).id).toBe("table-you");
 });
+
+test("who would drop out by drinking is about to pass out", () => {
+  const fate = { seat: 0, changes: [], deeds: [{ verb: "out", n: 0, what: "drink" }] };
+  expect(marksOf(scene([seat(0), seat(1)]), 0, fate)[0]?.text).toMatchObject({
+    id: "table-mark-will-pass-out",
+  });
+});

@@ -23,7 +23,8 @@ interface Corpus {
   games: {
     names: Record<string, string[]>;
     sides: number[];
-    events: (Told & { texts: Texts })[];
+    /** Each as it is told to somebody who watches, and to those whom it is about. */
+    events: (Told & { you: number | null; texts: Texts })[];
     questions: Asked[];
     moves: (Asked & { move: MoveInfo })[];
   }[];
@@ -44,10 +45,16 @@ describe.each(Object.entries(CATALOGUES))("in %s", (language, catalogue) => {
 
   it("tells every event alike", () => {
     const codes = new Set<string>();
-    corpus.games.forEach((game, at) => {
+    corpus.games.forEach((game) => {
       for (const event of game.events) {
         codes.add(event.code);
-        const said = catalogue.say(message("told", { text: eventMessage(event, voices[at]!) }));
+        const voice = new Voice({
+          names: game.names[language]!,
+          sides: game.sides,
+          card: (id) => cards[id],
+          you: event.you,
+        });
+        const said = catalogue.say(message("told", { text: eventMessage(event, voice) }));
         expect(said, JSON.stringify(event)).toBe(event.texts[language]);
       }
     });

@@ -22,6 +22,13 @@ from tools.page.people import WIDE, Look, Person, come, open_browser
 SEED = 5
 NO_LIMITS = ("rooms_per_guest=1000", "sockets_per_guest=100", "guest_rate=10000", "guest_burst=10000")
 """All our people come from one address, and often."""
+AT_ONCE = """
+try {
+    const kept = JSON.parse(localStorage.getItem("alehouse") ?? "{}");
+    if (!kept.pace) localStorage.setItem("alehouse", JSON.stringify({ ...kept, pace: "at-once" }));
+} catch {}  // a page without a server has nothing to keep
+"""
+"""Nobody here looks at cards for a while, unless a test is about that: `people(1, pace="normal")`."""
 SECONDS = 60
 """So long a page may take to show something. Far more than it needs, since machines that test may be slow."""
 People = Callable[..., list[Person]]
@@ -59,16 +66,21 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def people(request: pytest.FixtureRequest, browser: Browser) -> Iterator[People]:
     """`people(2)`, `people(1, PHONE)`, `people(1, language="ru", theme="morning")`: each a browser of their own.
 
+    Their tables play at once, or at the pace that is named.
+
     They are at `own_server` if the test uses that one, and else at `server`, or wherever `url` says.
     """
     there: list[Person] = []
 
-    def come_in(count: int = 1, look: Look = WIDE, *, url: str = "", **changes: Any) -> list[Person]:
+    def come_in(
+        count: int = 1, look: Look = WIDE, *, url: str = "", pace: str = "at-once", **changes: Any
+    ) -> list[Person]:
         if not url:
             own = "own_server" in inspect.signature(request.function).parameters
             url = request.getfixturevalue("own_server" if own else "server").url
         new = [come(browser, url, replace(look, **changes)) for _ in range(count)]
         for one in new:
+            one.context.add_init_script(AT_ONCE.replace("at-once", pace))
             one.page.set_default_timeout(SECONDS * 1000)
         there.extend(new)
         return new

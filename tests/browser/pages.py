@@ -76,7 +76,10 @@ def sit_at(person: Person, room: str) -> Page:
 
 
 def table_for(person: Person, name: str, **settings: object) -> str:
-    """A new table with settings that no dialog offers; gives its room, where somebody of that name is the host."""
+    """A new table with settings that no dialog offers; gives its room, where somebody of that name is the host.
+
+    Nothing is shown there for a while, unless a `beat` is set.
+    """
     page = open_door(person)
     post = """async ([name, settings]) => {
         const post = (to, what) => fetch(to, {
@@ -85,7 +88,7 @@ def table_for(person: Person, name: str, **settings: object) -> str:
         await post("/api/guest", { name });
         return (await post("/api/rooms", { settings })).room;
     }"""
-    room: str = page.evaluate(post, [name, settings])
+    room: str = page.evaluate(post, [name, {"beat": 0, **settings}])
     return room
 
 

@@ -112,3 +112,57 @@ def test_axe_finds_nothing(visitor: Callable[[Look], Person], pilot: Autopilot, 
         if view.do:
             view.do(page)
         axe(page)
+
+
+CUT = """() => [...document.querySelectorAll("main [data-text]")]
+    .filter((text) => text.scrollHeight > text.clientHeight + 1 && text.closest("[data-fit]").dataset.fit !== "5")
+    .map((text) => text.textContent)"""
+FOLDED = "() => [...document.querySelectorAll('[data-stack] [data-fit=\"5\"] h3')].map((title) => title.textContent)"
+CROSSED = """() => {
+    const svg = document.querySelector("svg.wires");
+    if (!svg) return [];
+    const words = document.querySelectorAll("[data-stack] .by > span, .prompt > *, [data-outcome]");
+    const boxes = [...words].map((element) => element.getBoundingClientRect());
+    const { left, top } = svg.getBoundingClientRect();
+    const inside = (x, y) => boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    return [...svg.querySelectorAll("path.played, path.hit")].filter((path) => {
+        const places = Array.from({ length: Math.ceil(path.getTotalLength() / 4) }, (_, at) => at * 4);
+        return places.map((at) => path.getPointAtLength(at)).some(({ x, y }) => inside(x + left, y + top));
+    }).map((path) => path.getAttribute("class") + " " + path.getAttribute("d"));
+}"""
+SAMPLES = "a[href^='/design#table/']"
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.width}-{look.language}")
+def test_every_sample_table_can_be_read(visitor: Callable[[Look], Person], look: Look) -> None:
+    """No text of a card is cut off unsaid, no line runs through words or behind the question, nothing sticks out."""
+    page = visitor(look).goto("/design")
+    page.wait_for_selector(SAMPLES)
+    for href in [link.get_attribute("href") for link in page.query_selector_all(SAMPLES)]:
+        assert href
+        page.evaluate(f"location.hash = '{href.partition('#')[2]}'")
+        page.wait_for_selector(f"main[data-sample='{href.rpartition('/')[2]}']")
+        page.wait_for_function(
+            "() => [...document.querySelectorAll('main [data-text]')].every((text) => text.closest('[data-fit]'))"
+        )
+        page.evaluate("() => document.fonts.ready")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(CUT) == [], href
+        assert page.evaluate(CROSSED) == [], href
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), href
+        if look == WIDE:
+            assert page.evaluate(FOLDED) == [], href
+
+
+def test_a_click_on_a_player_shows_that_player(visitor: Callable[[Look], Person]) -> None:
+    page = visitor(WIDE).goto("/design#table/elbow")
+    page.locator("main [data-seat='2'] h2").click()
+    page.wait_for_selector("dialog[open] [data-seat='2']")
+
+
+def test_the_end_says_how_it_came(visitor: Callable[[Look], Person]) -> None:
+    page = visitor(WIDE).goto("/design#table/lost")
+    said = page.locator("[data-over-panel]").inner_text()
+    assert "You passed out in turn 29" in said
+    assert "Dark Ale with a Chaser and Light Ale" in said
+    assert "Gerki wins" in said

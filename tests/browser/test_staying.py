@@ -55,7 +55,7 @@ def shown(page: Page) -> dict[str, Any]:
         "heading": page.locator("#prompt-title").inner_text(),
         "hand": page.locator("[data-hand] [data-card]").evaluate_all("(all) => all.map((one) => one.dataset.card)"),
         "playable": page.locator("[data-playable=yes]").count(),
-        "stack": page.locator("[data-stack]").get_attribute("data-stack"),
+        "stack": page.locator("[data-stack]").evaluate_all("(all) => all.map((one) => one.dataset.stack)"),
         "log": told(page),
     }
 

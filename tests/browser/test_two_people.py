@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.deals import FIONA, GERKI, HIT, SEED
-from tests.browser.pages import ASKED, TABLE, always, by_click, choose, never, open_door, standing
+from tests.browser.pages import ASKED, TABLE, always, answered, by_click, choose, never, open_door, standing
 from tests.web.conftest import Server
 from tools.page.people import Person
 
@@ -63,13 +63,13 @@ class Two:
             expect(page.locator(f'{TABLE}[data-seq="{last}"]')).to_be_attached()
 
 
-def sit_down(fiona: Person, gerki: Person) -> Two:
-    """One opens a table, and the other comes by its link."""
+def sit_down(fiona: Person, gerki: Person, *, window: str = "0") -> Two:
+    """One opens a table, and the other comes by its link. Cards are answered in so many milliseconds; 0 is no limit."""
     one = open_door(fiona)
     one.locator("[data-open-table]").click()
     choose(one, "2")
     one.locator("dialog summary").click()
-    one.get_by_label("Time to answer a card").select_option("0")
+    one.get_by_label("Time to answer a card").select_option(window)
     one.locator("[data-make-room]").click()
     link = one.locator("[data-view=lobby] [data-link]").input_value()
     other = gerki.page
@@ -122,7 +122,7 @@ def test_a_negate_of_an_ignore_and_a_round_of_gambling(seeded: Server, people: P
         faces = links.locator("[data-face]").evaluate_all("(all) => all.map((one) => one.dataset.face)")
         assert faces == [HIT, "hide-in-shadows", "i-dont-think-so"]
         expect(links.nth(0).locator(".stamp")).to_have_count(0)
-        expect(links.nth(1).locator(".stamp")).to_have_text("Negated")
+        expect(links.nth(1).locator(".stamp")).to_have_text("Will be negated")
         expect(links.nth(2).locator(".stamp")).to_have_count(0)
         expect(page.locator("[data-outcome]")).to_contain_text("18")
         assert row(page, "Gerki")[0] == "20", "it has not happened yet"
@@ -166,3 +166,29 @@ def test_a_negate_of_an_ignore_and_a_round_of_gambling(seeded: Server, people: P
         assert row(page, "Fiona")[3] == str(gold["Fiona"] - 2)
         assert row(page, "Gerki")[3] == str(gold["Gerki"] + 2)
         expect(page.locator("[role=log]")).to_contain_text("4 Gold")
+
+
+def test_a_clock_can_be_held(seeded: Server, people: People) -> None:
+    """Where a clock runs, one may say that one thinks; the others learn that somebody does."""
+    two = sit_down(*people(2, url=seeded.url), window="20000")
+    fiona, gerki = two.both
+    hit = fiona.locator(f'{ASKED}[data-question=action] [data-card="{HIT}"][data-playable=yes]')
+    while not hit.count():
+        for page in two.both:
+            now = standing(page)
+            if now.asked and now.question == "window":  # everybody is asked, whatever they hold
+                page.locator("[data-pass]").click()
+                answered(page, now.decision)
+            elif now.asked and not hit.count():
+                by_click(page, never)
+    by_click(fiona, always, HIT)
+    gerki.wait_for_selector(f"{ASKED}[data-question=window]", state="attached")
+    assert gerki.get_by_role("timer").count() == 1
+    gerki.locator("[data-hold]").click()
+    expect(gerki.locator("[data-release]")).to_be_visible()
+    expect(gerki.locator("[data-prompt]")).to_contain_text("The table waits for you")
+    expect(gerki.get_by_role("timer")).to_have_count(0)
+    gerki.keyboard.press("Escape")
+    expect(gerki.locator("[data-hold]")).to_be_visible()
+    expect(gerki.get_by_role("timer")).to_have_count(1)
+    by_click(gerki, never)

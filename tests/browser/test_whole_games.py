@@ -49,18 +49,19 @@ def check_the_end(page: Page, asked: Counter[str]) -> None:
     assert set(asked) >= PHASES, asked
     (game,) = told(page, "/api/games")["mine"]
     names = {one["id"]: one["name"] for one in told(page, "/api/characters")["characters"]}
-    heading = page.locator("[data-over-panel] h2")
+    panel = page.locator("[data-over-panel]")
     if game["winners"] == [game["seat"]]:
-        expect(heading).to_have_text("You win!")
+        expect(panel.locator("h2")).to_have_text("You win!")
     else:
+        expect(panel.locator("h2")).to_contain_text("You")  # how we have lost it
         for seat in game["winners"]:
-            expect(heading).to_contain_text(names[game["characters"][seat]])
+            expect(panel).to_contain_text(names[game["characters"][seat]])
     while (earlier := page.locator("[data-log] .more button")).count():
         earlier.press("Enter")
     turns = page.locator("[data-log] .turn i").all_inner_texts()
     assert [int(re.sub(r"\D", "", text)) for text in turns] == list(range(1, game["turns"] + 1))
     log = page.locator("[role=log]").inner_text()
-    for word in ("orders", "drinks", "plays", "Round of Gambling", "wins the game"):
+    for word in ("order", "drink", "play", "Round of Gambling", "the game"):
         assert word in log, f"the log never says {word!r}"
     expect(page.locator("[data-prompt]:not([data-kind=none])")).to_have_count(0)
     expect(page).to_have_title(re.compile("over"))
@@ -71,7 +72,7 @@ def test_by_clicks_alone(own_server: Server, person: Person) -> None:
     page = open_door(person)
     page.locator("[data-open-table]").click()
     page.locator("dialog summary").click()
-    page.get_by_label("Bots wait").select_option("0")
+    page.get_by_label("Pace of the bots").select_option("At once")
     page.locator("[data-make-room]").click()
     page.wait_for_selector("[data-view=lobby]")
     page.locator("[data-add-bot]").first.click()
@@ -121,15 +122,22 @@ def look_around(page: Page) -> None:
 
 
 def use_the_window(page: Page) -> None:
-    """In a window: hold it and go on, and be asked more often."""
+    """In a window: no clock runs that could be held, and we want to be asked more often; that answers nothing."""
+    asked = my_question(page).decision
+    expect(page.locator("[data-hold]")).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(page.locator("[data-release]")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-hold]")).to_be_visible()
-    chosen = page.get_by_role("group", name="Ask me").locator("[aria-pressed=true]")
-    expect(chosen).to_have_text("Smart")
+    expect(page.locator("[data-release]")).to_have_count(0)
+    line = page.get_by_role("button", name="When am I asked?")
+    expect(line).to_contain_text("Smart")
     page.keyboard.press("y")
-    expect(chosen).to_have_text("Always")
+    expect(line).to_contain_text("Always")
+    line.press("Enter")
+    ways = page.get_by_role("group", name="When am I asked?")
+    expect(ways.locator("[aria-pressed=true]")).to_contain_text("Whenever I could play any card")
+    line.press("Enter")
+    expect(ways).to_be_hidden()
+    assert my_question(page).decision == asked
+    page.locator("[data-prompt]").focus()  # on the line itself Space and Enter fold and unfold
 
 
 def test_by_keys_alone(own_server: Server, person: Person) -> None:
@@ -139,9 +147,9 @@ def test_by_keys_alone(own_server: Server, person: Person) -> None:
     page.keyboard.press("Enter")
     tab_to(page, "dialog[open] summary")
     page.keyboard.press("Enter")
-    tab_to(page, "dialog[open] select:has(option[value='400'])")
+    tab_to(page, "dialog[open] select:has(option[value='1200'])")
     page.keyboard.press("Home")
-    expect(page.get_by_label("Bots wait")).to_have_value("0")
+    expect(page.get_by_label("Pace of the bots")).to_have_value("0")
     tab_to(page, "[data-make-room]")
     page.keyboard.press("Enter")
     tab_to(page, "[data-view=lobby] [data-add-bot]")

@@ -67,6 +67,8 @@ def picture(view: View, people: list[Person], pilot: Autopilot) -> list[str]:
     failed = []
     for person in people:
         try:
+            if person.page.url.startswith("http"):
+                person.page.evaluate("localStorage.clear()")  # what one view has set is not the next one's
             person.goto(path)
             settle(person.page, view, pilot.seq if view.ready.startswith(TABLE) else None)
         except Error as error:

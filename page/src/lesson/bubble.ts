@@ -1,4 +1,4 @@
-// Where the bubble stands: beside what it points at, on the side where it hides least of what matters.
+// Where the bubble stands: near what it points at, where it hides nothing that is needed now.
 export interface Box {
   left: number;
   top: number;
@@ -6,12 +6,18 @@ export interface Box {
   height: number;
 }
 export interface Kept extends Box {
+  /** What covering a square pixel of it costs. */
   weight: number;
+}
+export interface Size {
+  width: number;
+  height: number;
 }
 export type Side = "above" | "below" | "left" | "right" | "none";
 export interface Placed {
   left: number;
   top: number;
+  width: number;
   /** Where the bubble stands, seen from the target; the arrow is on the other side. */
   side: Side;
   /** Where the arrow is, from the left or the top edge of the bubble. */
@@ -20,17 +26,22 @@ export interface Placed {
 
 const GAP = 14;
 const EDGE = 8;
-/** Where a bubble stands that points at nothing, as parts of the free space: the middle, if nothing is there. */
-const FREE = [
-  [0.5, 0.45],
-  [0.3, 0.45],
-  [0.3, 0.6],
-  [0.5, 0.62],
-  [0.15, 0.35],
-  [0.5, 0.12],
-] as const;
 /** The arrow stays off the round corners. */
 const CORNER = 20;
+/** Further away than this from its target, an arrow would point at something between. */
+const REACH = 100;
+/** As wide as the frame around what is pointed at. */
+const FRAME = 10;
+/** So fine are the places looked at, in pixels. */
+const STEP = 20;
+/** Never on what it points at, as long as there is any other place. */
+export const NEVER = 200;
+/** What a pixel between the bubble and its target costs, as covered area. */
+const NEAR = 60;
+/** What it costs to be a strip, or slim. */
+const OTHER_SHAPE = 4000;
+/** Without a target it stands in the middle, a little above. */
+const FREE = [0.5, 0.42] as const;
 
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
@@ -39,56 +50,90 @@ export const overlap = (a: Box, b: Box): number =>
 const between = (n: number, low: number, high: number): number =>
   Math.min(Math.max(n, low), Math.max(low, high));
 
-/** `keep` are boxes that should stay free; what covers them costs by area and weight. */
-export function place(
-  target: Box | null,
-  size: { width: number; height: number },
-  view: { width: number; height: number },
-  keep: readonly Kept[],
-): Placed {
-  const fit = (left: number, top: number): { left: number; top: number } => ({
-    left: between(left, EDGE, view.width - size.width - EDGE),
-    top: between(top, EDGE, view.height - size.height - EDGE),
-  });
-  const tries: { left: number; top: number; side: Side }[] = [];
-  if (target) {
-    // In the middle of a side, or pushed along it as far as the arrow still reaches.
-    for (const part of [0.5, 0.85, 0.15]) {
-      const x = target.left + target.width / 2 - size.width * part;
-      const y = target.top + target.height / 2 - size.height * part;
-      tries.push({ ...fit(x, target.top - size.height - GAP), side: "above" });
-      tries.push({ ...fit(x, target.top + target.height + GAP), side: "below" });
-      tries.push({ ...fit(target.left + target.width + GAP, y), side: "right" });
-      tries.push({ ...fit(target.left - size.width - GAP, y), side: "left" });
-    }
-  }
-  for (const [x, y] of FREE) {
-    tries.push({ ...fit((view.width - size.width) * x, (view.height - size.height) * y), side: "none" });
-  }
-  let best = tries[0]!;
+const gap = (a: number, b: number, start: number, end: number): number => Math.max(0, start - b, a - end);
+
+export const wider = <B extends Box>(box: B, by: number = FRAME): B => ({
+  ...box,
+  left: box.left - by,
+  top: box.top - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
+
+/** How far two boxes are from each other. */
+const apart = (a: Box, b: Box): number =>
+  Math.hypot(
+    gap(a.left, a.left + a.width, b.left, b.left + b.width),
+    gap(a.top, a.top + a.height, b.top, b.top + b.height),
+  );
+
+/** `sizes` are the shapes that the bubble can have, the best first; `keep` are boxes that should stay free. */
+export function place(target: Box | null, sizes: readonly Size[], view: Size, keep: readonly Kept[]): Placed {
+  // What is marked has a frame around it.
+  const boxes = target ? [{ ...wider(target), weight: NEVER }, ...keep] : keep;
+  let best: Box = { left: EDGE, top: EDGE, ...sizes[0]! };
   let least = Infinity;
-  for (const one of tries) {
-    const box = { ...one, ...size };
-    let cost = target ? 4 * overlap(box, target) : 0;
-    for (const kept of keep) cost += kept.weight * overlap(box, kept);
-    // A bubble without an arrow must be worth it.
-    if (target && one.side === "none") cost += 0.2 * size.width * size.height;
-    if (cost < least - 0.5) {
-      least = cost;
-      best = one;
+  for (const [at, size] of sizes.entries()) {
+    const right = Math.max(EDGE, view.width - size.width - EDGE);
+    const bottom = Math.max(EDGE, view.height - size.height - EDGE);
+    for (const top of stops(
+      bottom,
+      target && [target.top - size.height - GAP, target.top + target.height + GAP],
+    )) {
+      for (const left of stops(
+        right,
+        target && [
+          target.left - size.width - GAP,
+          target.left + target.width + GAP,
+          target.left + (target.width - size.width) / 2,
+        ],
+      )) {
+        const box = { left, top, ...size };
+        let cost = at * OTHER_SHAPE;
+        if (target) cost += NEAR * Math.max(0, apart(box, target) - GAP) + 2 * aside(box, target);
+        else cost += NEAR * Math.hypot(left - right * FREE[0], top - bottom * FREE[1]);
+        for (const kept of boxes) {
+          if (cost >= least) break;
+          cost += kept.weight * overlap(box, kept);
+        }
+        if (cost < least) {
+          least = cost;
+          best = box;
+        }
+      }
     }
   }
-  return { ...best, arrow: arrowOf(best, target, size) };
+  const side = sideOf(best, target);
+  return { left: best.left, top: best.top, width: best.width, side, arrow: arrowOf(best, target, side) };
 }
 
-function arrowOf(
-  at: { left: number; top: number; side: Side },
-  target: Box | null,
-  size: { width: number; height: number },
-): number {
-  if (!target || at.side === "none") return 0;
-  if (at.side === "above" || at.side === "below") {
-    return between(target.left + target.width / 2 - at.left, CORNER, size.width - CORNER);
-  }
-  return between(target.top + target.height / 2 - at.top, CORNER, size.height - CORNER);
+/** Places along one axis: every few pixels, and those that touch the target exactly. */
+function stops(last: number, exact: readonly number[] | null): number[] {
+  const all = new Set((exact ?? []).map((n) => Math.round(between(n, EDGE, last))));
+  for (let n = EDGE; n < last; n += STEP) all.add(n);
+  return [...all.add(last)];
+}
+
+/** How far the middles are from each other along the side where they touch: the middle looks best. */
+function aside(box: Box, target: Box): number {
+  const x = Math.abs(box.left + box.width / 2 - target.left - target.width / 2);
+  const y = Math.abs(box.top + box.height / 2 - target.top - target.height / 2);
+  return Math.min(x, y);
+}
+
+function sideOf(box: Box, target: Box | null): Side {
+  if (!target || apart(box, target) > REACH || overlap(box, target)) return "none";
+  const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
+  const across = middle.x > box.left + CORNER && middle.x < box.left + box.width - CORNER;
+  const along = middle.y > box.top + CORNER && middle.y < box.top + box.height - CORNER;
+  if (across) return box.top < target.top ? "above" : "below";
+  if (along) return box.left < target.left ? "left" : "right";
+  return "none";
+}
+
+function arrowOf(box: Box, target: Box | null, side: Side): number {
+  if (!target || side === "none") return 0;
+  return side === "above" || side === "below"
+    ? target.left + target.width / 2 - box.left
+    : target.top + target.height / 2 - box.top;
 }

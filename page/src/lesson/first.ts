@@ -13,10 +13,11 @@ const WRESTLING = "arm-wrestling-losers-pay";
 const KNIFE = "how-did-this-get-stuck-in-your-back";
 const HALO = "that-one-bounced-off-my-halo";
 const CHEAT = "oops-i-dropped-my-cards";
+const ANYTIME = "a-quiet-word-with-upstairs";
 const GERKI = 1;
 const DEIRDRE = 2;
-/** The turn in which nothing new is left to teach. */
-const LAST = 7;
+/** The turn in which nothing new is left to teach: from here on everybody plays as they like. */
+export const LAST = 7;
 
 export const FIRST: readonly Step[] = [
   { id: "over", when: { over: true }, point: [], end: true },
@@ -28,9 +29,10 @@ export const FIRST: readonly Step[] = [
   {
     id: "discard",
     when: { question: "discard", turns: [1, 1], holds: [TWO_ROUNDS, WRESTLING] },
-    point: [`card:${TWO_ROUNDS}`, `card:${WRESTLING}`, "prompt"],
+    point: [`card:${TWO_ROUNDS}`, `card:${WRESTLING}`],
     hint: { discard: [TWO_ROUNDS, WRESTLING] },
   },
+  { id: "colours", when: { question: "action", turns: [1, 1] }, point: ["hand"], next: true },
   {
     id: "action",
     when: { question: "action", turns: [1, 1], can: `play ${ELBOW} on gerki` },
@@ -46,7 +48,13 @@ export const FIRST: readonly Step[] = [
     hint: { move: "order deirdre" },
     characters: { target: "deirdre" },
   },
-  { id: "drink", when: { seen: "drunk:0", turns: [1, 4] }, point: ["track"], next: true },
+  {
+    id: "drink",
+    when: { topKind: "drink", topMine: true, turns: [1, 1] },
+    point: ["stack", "track"],
+    next: true,
+  },
+  { id: "drunk", when: { seen: "drunk:0", turns: [1, 4] }, point: ["track"], next: true },
 
   // The second turn: something happens to you, and you answer.
   {
@@ -57,20 +65,15 @@ export const FIRST: readonly Step[] = [
     cards: { card: SHIELD },
     characters: { who: "gerki" },
   },
-  {
-    id: "own",
-    when: { question: "window", topKind: "card", topMine: true },
-    point: ["prompt", "stack"],
-    hint: { move: "pass" },
-  },
   { id: "ignored", when: { seen: "edit", turns: [2, 4] }, point: ["track"], next: true },
 
   // Your second turn: somebody answers you, and you answer the answer.
   {
     id: "discard-again",
     when: { question: "discard", turns: [4, 4] },
-    point: ["prompt", "hand"],
+    point: ["press", "prompt"],
     hint: { discard: [] },
+    button: "press",
   },
   {
     id: "action-again",
@@ -88,7 +91,12 @@ export const FIRST: readonly Step[] = [
     cards: { card: NEGATE },
     characters: { who: "deirdre" },
   },
-  { id: "negated", when: { seen: "negate", turns: [4, 4] }, point: [`mat:${DEIRDRE}`], next: true },
+  {
+    id: "negated",
+    when: { seen: "negate", turns: [4, 4], phase: "order" },
+    point: [`mat:${DEIRDRE}`],
+    next: true,
+  },
   {
     id: "order-again",
     when: { question: "order", turns: [4, 4] },
@@ -99,10 +107,12 @@ export const FIRST: readonly Step[] = [
   {
     id: "chaser",
     when: { question: "window", topKind: "drink", topMine: true, seen: "chaser:0" },
-    point: ["stack", "prompt"],
+    point: ["pass", "stack"],
     hint: { move: "pass" },
+    button: "pass",
   },
-  { id: "chaser-drunk", when: { seen: "chaser:0", turns: [1, 6] }, point: ["track"], next: true },
+  { id: "chaser-drunk", when: { seen: "chaser:0", turns: [5, 6] }, point: ["track"], next: true },
+  { id: "events", when: { seen: "chaser:0", turns: [5, 6] }, point: ["deck"], next: true },
 
   // The fifth turn: a Round of Gambling.
   {
@@ -130,8 +140,18 @@ export const FIRST: readonly Step[] = [
   { id: "won", when: { seen: "collect:0" }, point: ["gold", "track"], next: true },
   { id: "pot-lost", when: { seen: "collect", unseen: "collect:0" }, point: ["pot", "gold"], next: true },
 
+  // The sixth turn: the last colour.
+  {
+    id: "anytime",
+    when: { top: [ANYTIME], topMine: false },
+    point: ["stack", `mat:${DEIRDRE}`],
+    next: true,
+    characters: { who: "deirdre" },
+  },
+
   // How it ends.
-  { id: "win", when: { turns: [6, 99] }, point: ["track"], next: true },
+  { id: "win", when: { turns: [LAST, 99] }, point: ["track"], next: true },
+  { id: "help", when: { turns: [LAST, 99], question: "any" }, point: ["tools", "prompt"], next: true },
   { id: "end", when: { turns: [LAST, 99], question: "any" }, point: [], end: true },
 
   // Whoever goes another way is not left alone.

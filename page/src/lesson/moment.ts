@@ -41,10 +41,11 @@ export interface Moment {
   control: number | null;
 }
 
-export function momentOf(table: TableLike, mine: MineLike): Moment {
+/** `look`: the table only shows what has happened, and goes on by itself. */
+export function momentOf(table: TableLike, mine: MineLike, look: boolean): Moment {
   const asked = mine.question ?? null;
-  // A window in which we could only pass is none: the table does not wait for us there.
-  const real = asked !== null && (asked.kind !== "window" || asked.moves.length > 1);
+  // A window in which we could only pass, or that closes by itself, is none: the table does not wait for us there.
+  const real = asked !== null && (asked.kind !== "window" || (asked.moves.length > 1 && !look));
   const top = table.stack.at(-1);
   return {
     seat: mine.seat,

@@ -1,5 +1,9 @@
 // Where the things are that a lesson points at. Steps know names only; this is the one file that knows the page.
+import type { Box } from "./bubble";
 import type { Point } from "./steps";
+
+/** Places that no step speaks of, but where the bubble should rather not stand. */
+export type Place = "outcome" | "round" | "log";
 
 /** A mat. The whole table says its seat and phase, too; that is not what is meant. */
 const mat = (seat: number | string): string => `[data-seat="${seat}"]:not([data-view]):not([data-layout])`;
@@ -11,22 +15,30 @@ const PLACES: Record<string, readonly string[]> = {
   track: [`${ME} .track`, ME],
   gold: [`${ME} .gold`, `${ME} .track`, ME],
   prompt: ["[data-prompt]"],
-  stack: ["[data-stack]"],
+  press: ["[data-prompt] [data-confirm]:not([disabled])"],
+  pass: ["[data-prompt] [data-pass]"],
+  stack: ["[data-stack]", "[data-contest]"],
+  outcome: ["[data-outcome]"],
+  round: ["[data-round]"],
+  deck: [".commons button"],
+  tools: [".bar .tools"],
+  log: [".log:not(.drawer)"],
   pot: ["[data-round] .pot", "[data-round]"],
   ribbon: ["[data-phase]:not([data-view]):not([data-layout])"],
 };
 
 /** What a place may be found by, the best first. */
-export function selectors(point: Point): readonly string[] {
+export function selectors(point: Point | Place): readonly string[] {
   const [kind, id] = point.split(":", 2);
   if (kind === "card") return [`[data-card="${id}"]`];
-  if (kind === "choice") return [`[data-preview] [data-seat-choice="${id}"]`];
+  if (kind === "choice")
+    return [`[data-preview] [data-seat-choice="${id}"]`, `[data-prompt] [data-seat-choice="${id}"]`];
   if (kind === "mat") return [mat(id ?? "")];
   return PLACES[point] ?? [];
 }
 
 /** The element of a place, if it can be seen. */
-export function find(point: Point, root: ParentNode = document): HTMLElement | null {
+export function find(point: Point | Place, root: ParentNode = document): HTMLElement | null {
   for (const selector of selectors(point)) {
     for (const found of root.querySelectorAll<HTMLElement>(selector)) {
       const box = found.getBoundingClientRect();
@@ -34,4 +46,30 @@ export function find(point: Point, root: ParentNode = document): HTMLElement | n
     }
   }
   return null;
+}
+
+/** The place of an element, with the tab that sticks out above a card or a mat. */
+export function boxOf(element: Element): Box {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const tab of element.querySelectorAll(".tab")) {
+    const more = tab.getBoundingClientRect();
+    if (more.width === 0) continue;
+    left = Math.min(left, more.left);
+    top = Math.min(top, more.top);
+    right = Math.max(right, more.right);
+    bottom = Math.max(bottom, more.bottom);
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** What stands on a button, without its key. */
+export function wordsOn(button: HTMLElement | null): string {
+  const words = [...(button?.childNodes ?? [])].filter(
+    (node) => !(node instanceof Element && node.matches("kbd, small")),
+  );
+  return words
+    .map((node) => node.textContent ?? "")
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
 }

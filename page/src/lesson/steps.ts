@@ -38,6 +38,10 @@ export type Point =
   | "stack"
   | "pot"
   | "ribbon"
+  | "deck"
+  | "tools"
+  | "pass"
+  | "press"
   | `card:${string}`
   | `mat:${number}`
   | `choice:${string}`;
@@ -54,6 +58,8 @@ export interface Step {
   /** Names that the sentence needs: cards and characters by their ids. */
   cards?: Readonly<Record<string, string>>;
   characters?: Readonly<Record<string, string>>;
+  /** A button that the sentence names. */
+  button?: Point;
   /** It only explains: a button leads on. */
   next?: boolean;
   /** It may be said again and again. */
@@ -93,33 +99,111 @@ export function suggested(step: Step, now: Moment): string | null {
   return `discard ${places.length ? places.sort((a, b) => a - b).join(" ") : "nothing"}`;
 }
 
+/** The card that a suggested move begins with. */
+const cardOf = (move: string): string | null => /^play (\S+)/.exec(move)?.[1] ?? null;
+
+/** Whether choosing a card leads to what is suggested. */
+export function leadsOn(hint: Hint, card: string): boolean {
+  return "move" in hint ? cardOf(hint.move) === card : hint.discard.includes(card);
+}
+
+/** What a person has chosen so far, before it is a move. */
+export interface Chosen {
+  card: string | null;
+  /** Places of the hand, from 0, that are to be thrown away. */
+  places: readonly number[];
+  /** The move that this already is, if nothing is missing. */
+  ready: string | null;
+}
+
+/** How far somebody is with what is suggested: `begin`, a player is still to be chosen, or one press is left. */
+export type Stage = "begin" | "seat" | "press";
+
+export function stageOf(hint: Hint, now: Moment, chosen: Chosen): Stage {
+  if ("discard" in hint) {
+    const wanted = hint.discard.length > 0 && hint.discard.every((card) => now.hand.includes(card));
+    const all = hint.discard.every((card) => chosen.places.some((place) => now.hand[place] === card));
+    return wanted && all && chosen.places.length === hint.discard.length ? "press" : "begin";
+  }
+  if (chosen.card === null || chosen.card !== cardOf(hint.move)) return "begin";
+  return chosen.ready === hint.move ? "press" : "seat";
+}
+
+/** Where somebody stood at a question: it comes back if a move is taken back. */
+export interface Mark {
+  at: string;
+  done: readonly string[];
+  seen: readonly string[];
+}
+
+/** Questions have new numbers after a move was taken back, but the same cards lie on the table. */
+const fingerprint = (now: Moment): string =>
+  [now.turn, now.phase, now.question, now.hand.join(), now.top?.card ?? "", now.moves.length].join("|");
+
 /** Where somebody is in a lesson. Nothing has to be done in order: a step shows when its time has come, and once. */
 export class Progress {
-  readonly seen = new Set<string>();
-  readonly done: Set<string>;
+  seen = new Set<string>();
+  done: Set<string>;
+  marks: Mark[];
   #shown: Step | null = null;
   #decision = -1;
+  #rewinding = false;
 
   constructor(
     readonly steps: readonly Step[],
     done: Iterable<string> = [],
+    marks: readonly Mark[] = [],
   ) {
     this.done = new Set(done);
+    this.marks = [...marks];
   }
 
   hear(keys: Iterable<string>): void {
     for (const key of keys) this.seen.add(key);
   }
 
+  /** The table was told anew, maybe because a move was taken back: look where we stand at the next question. */
+  rewind(): void {
+    this.#rewinding = true;
+  }
+
   /** The step for this moment. What was shown is done when the person has answered, or when its time is over. */
   look(now: Moment): Step | null {
+    if (this.#rewinding && now.decision >= 0) this.#goBack(now);
     const shown = this.#shown;
     const answered = this.#decision >= 0 && now.decision !== this.#decision;
     if (shown && (answered || !holds(shown.when, now, this.seen))) this.#finish(shown);
+    this.#mark(now);
     this.#decision = now.decision;
     this.#shown =
       this.steps.find((step) => !this.done.has(step.id) && holds(step.when, now, this.seen)) ?? null;
     return this.#shown;
+  }
+
+  /** The step that asks for something just now, even while something else is being explained; null: all is free. */
+  asks(now: Moment): Step | null {
+    const fits = (step: Step): boolean =>
+      !this.done.has(step.id) && holds(step.when, now, this.seen) && suggested(step, now) !== null;
+    return this.steps.find(fits) ?? null;
+  }
+
+  /** What has been said and heard up to this question. */
+  #mark(now: Moment): void {
+    if (now.decision < 0) return;
+    if (now.decision === this.#decision) this.marks.pop();
+    this.marks.push({ at: fingerprint(now), done: [...this.done], seen: [...this.seen] });
+  }
+
+  #goBack(now: Moment): void {
+    this.#rewinding = false;
+    const at = this.marks.findLastIndex((mark) => mark.at === fingerprint(now));
+    if (at < 0) return;
+    const { done, seen } = this.marks[at]!;
+    this.done = new Set(done);
+    this.seen = new Set(seen);
+    this.marks.length = at;
+    this.#shown = null;
+    this.#decision = -1;
   }
 
   /** The person has read an explanation. */

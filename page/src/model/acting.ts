@@ -168,6 +168,29 @@ export function withPlace(selection: Selection, place: number): Selection {
   };
 }
 
+/** How many cards of the hand that could be played now are of that type. */
+export function heldOf(
+  type: string,
+  hand: readonly string[],
+  moves: ReadonlyMap<string, unknown>,
+  card: (id: string) => Kept | undefined,
+): number {
+  return hand.filter((id) => moves.has(id) && card(id)?.types.includes(type)).length;
+}
+
+/** When a question came up, and what had been done before. Times are those of events, in milliseconds. */
+export interface Asking {
+  at: number;
+  /** We have just answered another one, so that a key may be on its way that was meant for it. */
+  after: boolean;
+}
+
+/** Nobody reads a new question faster; a pass by key that comes sooner was meant for the one before. */
+export const READING = 600;
+
+export const tooSoon = (asking: Asking, now: number, reading: number): boolean =>
+  asking.after && now - asking.at < reading;
+
 /** As far as is known of a card to decide whether its use can wait. */
 export interface Kept {
   types: readonly string[];

@@ -1,37 +1,129 @@
-// What we are asked, as a heading: short, and with the name of whoever brought it about.
+// What we are asked, and what is going on, in a few words: with the name of whoever brought it about.
+import type { EntryView } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
+import { effectMessage } from "../words/effects";
+import { fateOf, foresee, type Change, type Fate } from "./outlook";
 import type { Scene } from "./scene";
 
-/** How many words a heading may have at hand: they stand in acting.ftl as `acting-ask-KIND`. */
-export function heading(scene: Scene): Message {
-  const question = scene.question;
-  if (!question) return message("acting-nothing");
-  const top = scene.table.stack.at(-1);
+/** From this step on the effects of a card have happened, and one answers that they have. */
+const DONE = 6;
+
+/** What is being answered: the newest thing in the middle of the table. */
+export const topOf = (scene: Scene): EntryView | null => scene.table.stack.at(-1) ?? null;
+
+/** The card in the middle that a person may want to read; of several glasses, one's own. */
+export function topCard(scene: Scene): string | null {
+  const top = topOf(scene);
+  const own = top?.drinks.find((pour) => pour.drinker === scene.seat);
+  const glass = own ?? (top?.drinks.length === 1 ? top.drinks[0] : undefined);
+  return top?.card ?? glass?.cards[0] ?? null;
+}
+
+/** Who did it, to whom, with which card: what all sentences about the middle of the table need. */
+function matter(scene: Scene): Record<string, Arg> {
+  const top = topOf(scene);
+  const about = scene.question?.about;
   const by = top && top.seat >= 0 ? top.seat : null;
-  const card =
-    top?.card ??
-    top?.drinks[0]?.cards[0] ??
-    (question.about && scene.voice.card(question.about) ? question.about : null);
+  const card = topCard(scene) ?? (about && scene.voice.card(about) ? about : null);
   const args: Record<string, Arg> = {
     seat: by === null ? message("nobody") : scene.voice.name(by),
     whose: by === null ? "nobody" : by === scene.seat ? "own" : "other",
     card: card ? scene.voice.title(card) : "",
     has: card ? "card" : "none",
     entry: top?.kind ?? "free",
-    touched: question.touched ? "yes" : "no",
+    why: top?.why || "other",
+    touched: scene.question?.touched ? "yes" : "no",
+    turn: scene.table.active === scene.seat ? scene.table.phase : "other",
+    done: (top?.step ?? 0) >= DONE ? "yes" : "no",
   };
-  if (question.kind === "window" && top?.kind === "drink") {
+  if (top?.kind === "drink") {
     const drinkers = [...new Set(top.drinks.map((pour) => pour.drinker))];
-    args["seat"] = scene.voice.several(drinkers);
+    args["seat"] = scene.voice.people(drinkers);
     args["whose"] = drinkers.length === 1 && drinkers[0] === scene.seat ? "own" : "other";
     args["has"] = top.drinks.length === 1 ? "card" : "none";
   }
+  return args;
+}
+
+/** What it is to play nothing here: it takes nothing back, and skips nothing. */
+export function passWord(scene: Scene): Message {
+  const question = scene.question;
+  if (question?.kind === "action") return message("acting-no-action");
+  if (question?.kind !== "window") return message("acting-pass");
+  const { entry, whose } = matter(scene);
+  if (entry === "free") return message("acting-pass-free");
+  return message(entry === "card" && whose === "own" ? "acting-pass-own" : "acting-pass");
+}
+
+/** The question as a heading. The words stand in acting.ftl as `acting-ask-KIND`. */
+export function heading(scene: Scene): Message {
+  const question = scene.question;
+  if (!question) return message("acting-nothing");
+  const args = matter(scene);
+  if (question.kind === "window")
+    return message(question.again ? "acting-ask-again" : "acting-ask-window", args);
   if (question.kind === "bid") {
     const control = scene.table.round?.control ?? null;
     args["whose"] = control === null ? "nobody" : control === scene.seat ? "own" : "other";
     args["seat"] = control === null ? "" : scene.voice.name(control);
   }
+  if (question.kind === "offer") {
+    const price = scene.voice.card(question.about ?? "")?.price;
+    args["price"] = message("amount-gold", { n: price ?? 0 });
+    if (price == null) args["has"] = "none";
+  }
   return message(`acting-ask-${question.kind}`, args);
+}
+
+/** What is going on in the middle, for one who has nothing to decide; null if nothing is. */
+export function happening(scene: Scene): Message | null {
+  const top = topOf(scene);
+  if (!top || top.kind === "free" || top.kind === "last-chance" || top.kind === "hook") return null;
+  return message("acting-now", matter(scene));
+}
+
+/** For one who has lost while the others play on: how. */
+export function lost(scene: Scene): Message | null {
+  const own = scene.seat === null ? undefined : scene.table.seats[scene.seat];
+  if (!own || own.alive || scene.table.over) return null;
+  // Whoever drops out leaves all Gold behind, so the track is looked at first.
+  const drunk = own.passed_out || own.fortitude <= own.alcohol;
+  const how = drunk ? "drink" : own.gold === 0 ? "gold" : "other";
+  return message("acting-lost", { how, fortitude: own.fortitude, alcohol: own.alcohol });
+}
+
+const STATS = new Set(["fortitude", "alcohol", "gold"]);
+/** What a number of the table says already. */
+const COUNTED = new Set(["change", "pay", "collect", "share"]);
+
+/** What happens if nobody answers, as short as can be: to us, or else to the first others. */
+export function stakes(scene: Scene): Message[] {
+  const foresight = foresee(scene.table);
+  const own = scene.seat === null ? undefined : fateOf(foresight, scene.seat);
+  const fates = own ? [own] : foresight.fates.slice(0, 2);
+  const said = fates.flatMap((fate) => [
+    ...fate.changes.map((change) => numbers(scene, fate, change)),
+    ...deeds(scene, fate),
+  ]);
+  if (said.length) return said;
+  return [message(foresight.open || foresight.common.length ? "acting-stake-open" : "acting-stake-none")];
+}
+
+function numbers(scene: Scene, fate: Fate, { what, from, to }: Change): Message {
+  return message("acting-stake", {
+    who: fate.seat === scene.seat ? "you" : "other",
+    seat: scene.voice.name(fate.seat),
+    what: STATS.has(what) ? message(`stat-${what}`) : message(`counter-${what}`, { name: what }),
+    from,
+    to,
+  });
+}
+
+function deeds(scene: Scene, fate: Fate): Message[] {
+  const rest = fate.deeds.filter((deed) => !COUNTED.has(deed.verb));
+  return rest.flatMap(
+    (deed) => effectMessage({ ...deed, seat: fate.seat, source: null }, scene.voice, scene.seat) ?? [],
+  );
 }
 
 /** What to write on the tab of a card that can be played, by what the card is about. */

@@ -1,21 +1,31 @@
-// Which events are worth a banner, and which of them say the same.
+// Which events are worth a banner, and for how long they are still news.
 import type { Event } from "../wire/messages";
+import type { Table } from "./scene";
 
-const LOUD = new Set([
-  "turn",
-  "play",
-  "negate",
-  "event",
-  "round",
-  "won",
-  "contest-won",
-  "out",
-  "over",
-  "passed-out",
-]);
+/** What lies in the middle of the table is told there, and what is asked in the prompt: these are told nowhere else. */
+const LOUD = new Set(["turn", "contest-won", "out", "passed-out"]);
 
-/** The events to announce. After a long time away only the newest ones matter. */
-export function banners(events: readonly Event[], waiting: number): Event[] {
-  const loud = events.filter((event) => LOUD.has(event.code));
+export interface Told {
+  event: Event;
+  /** The turn in which it happened. */
+  turn: number;
+}
+
+/**
+ * The events to announce to a seat. After a long time away only the newest ones matter, and that somebody else has the
+ * turn is said by the ribbon and by the light on the player.
+ */
+export function banners(events: readonly Event[], waiting: number, seat: number | null): Event[] {
+  const loud = events.filter(
+    (event) =>
+      LOUD.has(event.code) && !nobody(event) && (event.code !== "turn" || event.args["seat"] === seat),
+  );
   return loud.slice(-Math.max(1, 4 - waiting));
 }
+
+const nobody = ({ code, args }: Event): boolean =>
+  code === "passed-out" && Array.isArray(args["seats"]) && args["seats"].length === 0;
+
+/** Whether it is still news: what belongs to an earlier turn is none. */
+export const current = ({ turn }: Told, table: Pick<Table, "turn" | "over">): boolean =>
+  !table.over && turn === table.turn;

@@ -2,7 +2,8 @@
 import type { EditView, EntryView, PourView } from "../wire/messages";
 import type { Table } from "./scene";
 
-export type Stamp = "negated" | "ignored";
+/** `will-negate`: its negation is still on the stack and may be answered. */
+export type Stamp = "negated" | "will-negate" | "ignored";
 
 export interface Link {
   /** Its place in `table.stack`. */
@@ -56,7 +57,7 @@ export function links(table: Pick<Table, "stack">, artOf: (card: string) => stri
       verb: answers ? verbOf(entry, artOf) : n > 0 ? "then" : null,
       follows: !answers && n > 0,
       dead: entry.negated ?? false,
-      stamp: stampOf(entry),
+      stamp: stampOf(table, at),
       top: n === places.length - 1,
     };
   });
@@ -70,13 +71,21 @@ function verbOf(entry: EntryView, artOf: (card: string) => string | undefined): 
   return entry.plan.length && !entry.plan.some((effect) => effect.verb === "edit") ? "first" : "answers";
 }
 
-function stampOf(entry: EntryView): Stamp | null {
-  if (entry.negated) return "negated";
+function stampOf({ stack }: Pick<Table, "stack">, at: number): Stamp | null {
+  const entry = stack[at]!;
+  if (entry.negated) return stack.some((other) => negates(other, at)) ? "will-negate" : "negated";
   if (entry.step >= DONE) return null;
   if (entry.drinks.length) return entry.drinks.every((pour) => pour.ignored) ? "ignored" : null;
   const spared = entry.edits.some((edit) => edit.edit === "ignore" || edit.edit === "ignore-fortitude");
   return spared && entry.plan.length === 0 ? "ignored" : null;
 }
+
+/** Whether an answer that is still pending would negate what lies at that place. */
+const negates = (other: EntryView, at: number): boolean =>
+  other.answers === at &&
+  !other.negated &&
+  other.step < DONE &&
+  other.plan.some((effect) => effect.verb === "negate");
 
 /** The newest links that fit; of the others only how many they are. */
 export function fold(
@@ -102,6 +111,43 @@ export function together(table: Pick<Table, "stack">): number | null {
 export function occasion(table: Pick<Table, "stack">, at: number): EntryView | null {
   const below = table.stack[at - 1];
   return below && below.kind !== "free" ? below : null;
+}
+
+/** Several people drink one card that was shared out among them. */
+export const shared = (pours: readonly PourView[]): boolean =>
+  pours.length > 1 &&
+  pours.every(
+    (pour) => pour.revealer === pours[0]!.revealer && pour.edits.some((edit) => edit.edit === "split"),
+  );
+
+/** What a glass holds, step by step: what each card brings, what answers have made of it, and what it comes to. */
+export interface Sum {
+  /** By what is added up: Alcohol, or Fortitude where a Drink has no Alcohol. */
+  what: "alcohol" | "fortitude";
+  cards: readonly { card: string; n: number | null }[];
+  edits: readonly EditView[];
+  total: number;
+}
+
+const SUMMED = new Set(["reduce", "raise", "to", "split", "share", "convert", "replace", "add", "boost"]);
+
+/** Null where the card alone says it all: one card that nobody has changed. */
+export function sumOf(
+  pour: PourView,
+  valueOf: (card: string) => { alcohol: number | null; fortitude: number | null } | undefined,
+): Sum | null {
+  const edits = pour.edits.filter((edit) => SUMMED.has(edit.edit));
+  if (pour.cards.length < 2 && !edits.length) return null;
+  const brings = (what: "alcohol" | "fortitude"): boolean =>
+    pour[what] !== 0 || pour.cards.some((card) => valueOf(card)?.[what]);
+  const what = brings("alcohol") || !brings("fortitude") ? "alcohol" : "fortitude";
+  const cards = pour.cards.map((card) => ({ card, n: valueOf(card)?.[what] ?? null }));
+  // A card that depends on who drinks has no number of its own; alone among others, it brings what is missing.
+  const unknown = cards.filter((one) => one.n === null);
+  if (unknown.length === 1 && !edits.length) {
+    unknown[0]!.n = pour[what] - cards.reduce((sum, one) => sum + (one.n ?? 0), 0);
+  }
+  return { what, cards, edits, total: pour[what] };
 }
 
 /** Who is ahead in a contest: those with the most Alcohol in the glass. Empty where nobody counts. */

@@ -1,7 +1,7 @@
 // A finished game, frame by frame: what the table was at each moment, and where the interesting moments are.
 import type { Schemas } from "../wire/http";
 import type { Event, Public } from "../wire/messages";
-import { Depths, type Line } from "./log";
+import { Story, type Line } from "./log";
 import { merge, type Table } from "./scene";
 
 type Shown = Schemas["Shown"];
@@ -32,9 +32,9 @@ export interface Reel {
 /** Unfold a film. Without `ours`, what was told to single seats is left out. */
 export function reel(film: Shown, ours = true): Reel {
   const moments: Moment[] = [];
-  const lines: Line[] = [];
   const marks: Mark[] = [];
-  const depths = new Depths();
+  const story = new Story();
+  const places = new Map<number, number>();
   let turn = 0;
   film.frames.forEach((frame, at) => {
     const before = moments.at(-1);
@@ -50,11 +50,31 @@ export function reel(film: Shown, ours = true): Reel {
         marks.push({ frame: at, kind: event.code, seat, turn });
       }
     }
-    lines.push(...depths.lines(at, events).filter((line) => ours || !line.private));
-    moments.push({ table, hands, told: lines.length, at: frame.at });
+    places.set(frame.n, at);
+    // Films of old do not say how far a move was taken back: then its lines stand as they were told.
+    if (frame.back && frame.to !== undefined && frame.to >= 0) {
+      story.back(at, frame.by ?? -1, places.get(frame.to) ?? lastUpTo(places, frame.to));
+    }
+    story.add(at, ours ? events : events.filter((event) => !event.private));
+    moments.push({ table, hands, told: story.lines.length, at: frame.at });
   });
-  return { moments, lines, marks };
+  return { moments, lines: story.lines, marks };
 }
+
+/** Rows in which nothing happened have no frame. */
+function lastUpTo(places: ReadonlyMap<number, number>, row: number): number {
+  let found = 0;
+  for (const [n, at] of places) if (n <= row) found = at;
+  return found;
+}
+
+/** The log as it stood at a frame: nothing was taken back yet that was taken back later. */
+export const linesAt = ({ lines, moments }: Reel, frame: number): Line[] =>
+  lines
+    .slice(0, moments[frame]?.told ?? 0)
+    .map((line) =>
+      line.undone !== undefined && line.undone > frame ? { ...line, undone: undefined } : line,
+    );
 
 /** The next moment of a kind after this frame, or the last one before it. */
 export function jump(marks: readonly Mark[], from: number, kind: Mark["kind"], way: 1 | -1): number | null {

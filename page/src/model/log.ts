@@ -9,7 +9,12 @@ export interface Line {
   private: boolean;
   /** How deep under its cause: 0 begins something. */
   depth: number;
+  /** The update in which it was taken back. */
+  undone?: number;
 }
+
+/** The code of a line that no event tells: somebody has taken a move back. */
+export const TAKEN_BACK = "taken-back";
 
 /** Told for programs, or too small for a person: the table shows them, the log does not repeat them. */
 const SILENT = new Set(["open", "close", "resolve", "drunk", "no-action", "gave"]);
@@ -31,9 +36,11 @@ export class Depths {
   /** The lines for the events of one update. */
   lines(seq: number, events: readonly Event[]): Line[] {
     const out: Line[] = [];
-    for (const event of events) {
+    for (const [at, event] of events.entries()) {
       const depth = Math.min(this.#follow(event), DEEPEST);
       if (SILENT.has(event.code) || isEmpty(event)) continue;
+      // Whoever is told which cards were drawn need not be told how many.
+      if (event.code === "draw" && events[at + 1]?.code === "drew") continue;
       out.push({ seq, code: event.code, args: event.args, private: event.private ?? false, depth });
     }
     return out;
@@ -108,9 +115,35 @@ export class Depths {
   }
 }
 
+/** The log of a game as it grows. What was taken back stays there, and says so. */
+export class Story {
+  lines: readonly Line[] = [];
+  #told: { seq: number; events: readonly Event[] }[] = [];
+  #depths = new Depths();
+
+  add(seq: number, events: readonly Event[]): void {
+    this.#told.push({ seq, events });
+    const lines = this.#depths.lines(seq, events);
+    if (lines.length) this.lines = [...this.lines, ...lines];
+  }
+
+  /** A move of that seat was taken back: what came after the update `to` has not happened. */
+  back(seq: number, seat: number, to: number): void {
+    this.#told = this.#told.filter((one) => one.seq <= to);
+    this.#depths = new Depths();
+    for (const one of this.#told) this.#depths.lines(one.seq, one.events);
+    const gone = (line: Line): boolean => line.seq > to && line.undone === undefined;
+    this.lines = [
+      ...this.lines.map((line) => (gone(line) && line.code !== TAKEN_BACK ? { ...line, undone: seq } : line)),
+      { seq, code: TAKEN_BACK, args: { seat }, private: false, depth: 0 },
+    ];
+  }
+}
+
 function isEmpty(event: Event): boolean {
-  const { n, cards } = event.args;
-  if (event.code === "change" || event.code === "draw" || event.code === "pay") return n === 0;
+  const { n, cards, meant } = event.args;
+  if (event.code === "change") return n === 0 && !meant;
+  if (event.code === "draw" || event.code === "pay") return n === 0;
   if (event.code === "discard" || event.code === "drew") return Array.isArray(cards) && cards.length === 0;
   return event.code === "control" && event.args["seat"] === -1;
 }

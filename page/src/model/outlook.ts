@@ -39,6 +39,8 @@ export interface Ghost {
 
 /** What happens to the whole table, whoever is named with it. */
 const ROUND = new Set(["start-round", "end-round", "pot-to-inn"]);
+/** Told of nobody, but somebody does it: the one from whom it comes. */
+const DONE_BY = new Set(["order", "flip"]);
 const PAID_FOR = / \(by [^)]*\)$/;
 
 /** The steps of all purses that an effect moves: seat and difference. */
@@ -65,6 +67,13 @@ export function numberOf(seat: SeatView, what: string): number {
   return seat.counters.find(([name]) => name === what)?.[1] ?? 0;
 }
 
+/** The same deed twice is one deed of twice as much. */
+function add(deeds: Deed[], deed: Deed): void {
+  const known = deeds.find((one) => one.verb === deed.verb && one.what === deed.what);
+  if (known) known.n += deed.n;
+  else deeds.push(deed);
+}
+
 export function foresee(table: Pick<Table, "seats" | "ahead">): Foresight {
   const { seats, ahead } = table;
   const found = new Map<number, { changes: Map<string, Change>; deeds: Deed[] }>();
@@ -86,8 +95,10 @@ export function foresee(table: Pick<Table, "seats" | "ahead">): Foresight {
     const { verb, seat, n, what } = effect;
     const said = moved.length > 0 || verb === "change";
     if (said && !(verb === "pay" && PAID_FOR.test(what))) continue;
-    if (seat === null || ROUND.has(verb)) common.push({ verb, n, what });
-    else of(seat).deeds.push({ verb, n, what });
+    // What a player does to nobody in particular, such as ordering Drinks, is still that player's doing.
+    const doer = seat ?? (DONE_BY.has(verb) ? effect.source : null);
+    if (doer === null || ROUND.has(verb)) common.push({ verb, n, what });
+    else add(of(doer).deeds, { verb, n, what });
   }
   const fates = [...found].map(([seat, { changes, deeds }]) => ({
     seat,

@@ -85,7 +85,10 @@ export function changeText(change: Change): Message {
 /** The worst of what would happen, so that the label stays short. */
 function fateMark(fate: Fate): Mark | null {
   const out = fate.deeds.find((deed) => deed.verb === "out" || deed.verb === "pass-out");
-  if (out) return { kind: "target", text: message(`table-mark-will-${out.verb}`) };
+  if (out) {
+    const how = out.what === "drink" ? "pass-out" : out.verb;
+    return { kind: "target", text: message(`table-mark-will-${how}`) };
+  }
   const bad = fate.changes.filter(harmful);
   const shown = bad.length ? bad : fate.changes;
   if (!shown.length) return null;

@@ -44,6 +44,7 @@ const ICONS: Record<string, string> = {
   absent: "door",
   back: "door",
   "contest-won": "trophy",
+  "taken-back": "undo",
   dare: "drink",
   flip: "deck",
 };
@@ -56,17 +57,36 @@ export function iconOf(line: Line): string {
   return ICONS[line.code] ?? "right";
 }
 
+/**
+ * What stands in the log already is not made anew when a line is added, so that the page need not draw it again. An entry
+ * depends on nothing but its line, which never changes, and its place.
+ */
+const made = new WeakMap<Line | Spoken, Entry>();
+
+function keep<T extends Line | Spoken>(from: T, key: string, make: (from: T, key: string) => Entry): Entry {
+  const known = made.get(from);
+  if (known?.key === key) return known;
+  const entry = make(from, key);
+  made.set(from, entry);
+  return entry;
+}
+
+const ofTurn = (line: Line, key: string): Entry => ({ kind: "turn", key, line });
+const ofSpoken = (spoken: Spoken, key: string): Entry => ({ kind: "said", key, spoken });
+const ofLine = (line: Line, key: string): Entry => {
+  return { kind: "line", key, line, icon: iconOf(line), depth: Math.min(line.depth, 3) };
+};
+
 export function tale(lines: readonly Line[], spoken: readonly Spoken[]): Entry[] {
   const out: Entry[] = [];
   let said = 0;
   lines.forEach((line, at) => {
     while (said < spoken.length && spoken[said]!.at < line.seq) {
-      out.push({ kind: "said", key: `s${said}`, spoken: spoken[said]! });
+      out.push(keep(spoken[said]!, `s${said}`, ofSpoken));
       said += 1;
     }
-    if (line.code === "turn") out.push({ kind: "turn", key: `t${at}`, line });
-    else out.push({ kind: "line", key: `l${at}`, line, icon: iconOf(line), depth: Math.min(line.depth, 3) });
+    out.push(line.code === "turn" ? keep(line, `t${at}`, ofTurn) : keep(line, `l${at}`, ofLine));
   });
-  for (; said < spoken.length; said += 1) out.push({ kind: "said", key: `s${said}`, spoken: spoken[said]! });
+  for (; said < spoken.length; said += 1) out.push(keep(spoken[said]!, `s${said}`, ofSpoken));
   return out;
 }

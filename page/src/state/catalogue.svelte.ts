@@ -3,6 +3,8 @@ import { get, type CardInfo, type CharacterInfo, type Schemas } from "../wire/ht
 
 class Library {
   #cards = $state.raw(new Map<string, CardInfo>());
+  /** Those that several decks have, once for each of them. */
+  #everywhere = $state.raw(new Map<string, readonly CardInfo[]>());
   #characters = $state.raw(new Map<string, CharacterInfo>());
   #language = "";
   #coming: Promise<void> | null = null;
@@ -24,6 +26,9 @@ class Library {
       get<Schemas["CharacterList"]>(`/api/characters?language=${language}`),
     ]);
     if (language !== this.#language) return;
+    const everywhere = new Map<string, CardInfo[]>();
+    for (const card of cards.cards) everywhere.set(card.id, [...(everywhere.get(card.id) ?? []), card]);
+    this.#everywhere = everywhere;
     this.#cards = new Map(cards.cards.map((card) => [card.id, card]));
     this.#characters = new Map(characters.characters.map((one) => [one.id, one]));
   }
@@ -37,8 +42,11 @@ class Library {
   get characters(): ReadonlyMap<string, CharacterInfo> {
     return this.#characters;
   }
-  card(id: string): CardInfo | undefined {
-    return this.#cards.get(id);
+  /** A card. Whose it is and how many there are of it depends on the deck: there, say of which character. */
+  card(id: string, owner: string | null = null): CardInfo | undefined {
+    const known = this.#cards.get(id);
+    if (owner === null || known?.owner === owner) return known;
+    return this.#everywhere.get(id)?.find((one) => one.owner === owner) ?? known;
   }
   character(id: string): CharacterInfo | undefined {
     return this.#characters.get(id);

@@ -2,32 +2,48 @@
 export type Theme = "evening" | "morning";
 export type Language = "en" | "ru";
 
+/** How fast the table plays, and how long a bot waits between two things for it, in milliseconds. */
+export const PACES = [
+  { id: "at-once", pace: 0, beat: 0 },
+  { id: "fast", pace: 2, beat: 300 },
+  { id: "normal", pace: 1, beat: 600 },
+  { id: "calm", pace: 0.5, beat: 1200 },
+] as const;
+export type PaceId = (typeof PACES)[number]["id"];
+
+/** The name of a table's beat; null if it has none, since somebody has set another one. */
+export const paceOf = (beat: number): PaceId | null => PACES.find((one) => one.beat === beat)?.id ?? null;
+
 interface Kept {
   theme: Theme | null;
   language: Language | null;
-  pace: number;
+  pace: PaceId;
   sound: boolean;
   motion: "system" | "less";
   textSize: number;
   textTable: boolean;
-  previews: boolean;
+  oneClick: boolean;
+  handRead: boolean;
 }
 
 const KEY = "alehouse";
 const FRESH: Kept = {
   theme: null,
   language: null,
-  pace: 1,
+  pace: "normal",
   sound: false,
   motion: "system",
   textSize: 100,
   textTable: false,
-  previews: false,
+  oneClick: false,
+  handRead: false,
 };
 
 function load(): Kept {
   try {
-    return { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept: Kept = { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    // What an older page has kept may be none of these.
+    return PACES.some((one) => one.id === kept.pace) ? kept : { ...kept, pace: FRESH.pace };
   } catch {
     return { ...FRESH };
   }
@@ -61,12 +77,20 @@ class Preferences {
     this.#keep({ language });
   }
 
-  /** How fast banners and travelling cards go: 0 (none) to 2. */
-  get pace(): number {
-    return this.still ? 0 : this.#kept.pace;
+  /** How fast bots play and banners go. The same for both, so that there is one thing to set. */
+  get pace(): PaceId {
+    return this.#kept.pace;
   }
-  set pace(pace: number) {
+  set pace(pace: PaceId) {
     this.#keep({ pace });
+  }
+  /** The pace as milliseconds between two things that bots do. */
+  get beat(): number {
+    return PACES.find((one) => one.id === this.pace)!.beat;
+  }
+  /** How fast banners and travelling cards go: 0 (none) to 2. */
+  get speed(): number {
+    return this.still ? 0 : PACES.find((one) => one.id === this.pace)!.pace;
   }
 
   get sound(): boolean {
@@ -103,12 +127,20 @@ class Preferences {
     this.#keep({ textTable });
   }
 
-  /** With a mouse, too, the first click shows what a card would do, and the second plays it. */
-  get previews(): boolean {
-    return this.#kept.previews;
+  /** With a mouse, one click plays a card that needs no further word; else the first click only shows what it would do. */
+  get oneClick(): boolean {
+    return this.#kept.oneClick;
   }
-  set previews(previews: boolean) {
-    this.#keep({ previews });
+  set oneClick(oneClick: boolean) {
+    this.#keep({ oneClick });
+  }
+
+  /** Whoever holds a phone has been told how to read the cards in hand. */
+  get handRead(): boolean {
+    return this.#kept.handRead;
+  }
+  set handRead(handRead: boolean) {
+    this.#keep({ handRead });
   }
 
   #keep(change: Partial<Kept>): void {

@@ -1,7 +1,6 @@
 // A room as we see it: what the server says, kept and merged. The rules live on the server; here nothing is decided.
-import { tick } from "svelte";
 import { lit } from "../model/acting";
-import { Depths, type Line as LogLine } from "../model/log";
+import { Story, type Line as LogLine } from "../model/log";
 import { merge, type Player, type Scene, type Table } from "../model/scene";
 import { Refusal } from "../wire/http";
 import type {
@@ -15,7 +14,9 @@ import type {
   RoomInfo,
   Said,
   SeatInfo,
+  SeatView,
   Settings,
+  TakenBack,
   You,
 } from "../wire/messages";
 import { Line, type Wish } from "../wire/socket";
@@ -35,9 +36,6 @@ export interface Spoken {
 
 type Level = "full" | "smart" | "touching" | "until-my-turn";
 type Watcher = (events: readonly Event[]) => void;
-
-/** Coming back after a reload, we ask for the whole story of the game that we were in. */
-const remembered = (room: string): string => `alehouse-game-${room}`;
 
 export class RoomState {
   room = $state.raw<RoomInfo | null>(null);
@@ -64,7 +62,9 @@ export class RoomState {
 
   #game = -1;
   #line: Line;
-  #depths = new Depths();
+  #story = new Story();
+  /** The story of the game comes from its beginning: what it tells is not news. */
+  #catchingUp = false;
   #moments = new Map<number, Table>();
   #watchers = new Set<Watcher>();
   #asked = -1;
@@ -98,21 +98,28 @@ export class RoomState {
 
   // --- what is to be drawn ---------------------------------------------------------------------------
 
+  /** Who sits where, as one text: it stays the same from update to update, and so do all names and sentences. */
+  #seating = $derived(
+    JSON.stringify((this.table?.seats ?? []).map(({ character, name, side }) => ({ character, name, side }))),
+  );
+  #seats = $derived(JSON.parse(this.#seating) as Pick<SeatView, "character" | "name" | "side">[]);
+
   /** What the seats are called: "Gerki", and "Gerki 2" for a second one. */
   names = $derived.by((): readonly string[] => {
-    const seats = this.table?.seats ?? [];
-    return seats.map((seat) => {
+    return this.#seats.map((seat) => {
       const name = library.character(seat.character)?.name ?? seat.character;
       const again = /-(\d+)$/.exec(seat.name.slice(seat.character.length));
       return again ? say("seat-again", { name, n: Number(again[1]) }) : name;
     });
   });
 
+  #seat = $derived(this.mine?.seat ?? null);
   voice = $derived(
     new Voice({
       names: this.names,
-      sides: this.table?.seats.map((seat) => seat.side) ?? [],
-      words: this.table?.seats.map((seat) => seat.name) ?? [],
+      sides: this.#seats.map((seat) => seat.side),
+      words: this.#seats.map((seat) => seat.name),
+      you: this.#seat,
       card: (id) => library.card(id),
     }),
   );
@@ -220,14 +227,16 @@ export class RoomState {
 
   // --- what the server says --------------------------------------------------------------------------
 
-  /** What we have seen. At first, ask for the whole story of the game: of the one we were in, or else of the first one. */
-  #seen(): { game: number; since: number } {
-    if (this.#game >= 0) return { game: this.#game, since: this.seq };
-    try {
-      return { game: Number(sessionStorage.getItem(remembered(this.id)) ?? 1), since: 0 };
-    } catch {
-      return { game: 1, since: 0 };
-    }
+  /** What we have seen. At first, ask for the whole story of the game that is on, whichever it is. */
+  #seen(): { game: number | null; since: number } {
+    return this.#game >= 0 ? { game: this.#game, since: this.seq } : { game: null, since: 0 };
+  }
+
+  /** Something was told while we were away that this table does not lead to: ask for the story from its beginning. */
+  #catchUp(): void {
+    this.#game = -1;
+    this.#catchingUp = true;
+    this.#line.restart();
   }
 
   #hear(message: Reply): void {
@@ -242,7 +251,12 @@ export class RoomState {
         this.you = message.you;
         break;
       case "state":
+        if (this.#missed(message)) {
+          this.#catchUp();
+          break;
+        }
         this.#begin(message.game, message.seq);
+        if (message.back) this.#takeBack(message.seq, message.back);
         this.table = message.table as Table;
         this.mine = message.you ?? null;
         this.#tick(message.clock);
@@ -269,41 +283,51 @@ export class RoomState {
         break;
     }
     this.#askWhy();
-    this.#measure();
   }
 
   #begin(game: number, seq: number): void {
     if (game !== this.#game) {
       this.log = [];
       this.#moments.clear();
-      this.#depths = new Depths();
+      this.#story = new Story();
       this.looking = null;
     }
     this.#game = game;
     this.seq = seq;
-    try {
-      sessionStorage.setItem(remembered(this.id), String(game));
-    } catch {
-      // Then a reload shows the table, but not how it came about.
-    }
+  }
+
+  /** A state tells no events: after one that is neither a beginning nor a taking back, the log would have a hole. */
+  #missed(message: Extract<Reply, { type: "state" }>): boolean {
+    if (this.#game < 0 || message.back) return false;
+    return message.game === this.#game ? message.seq > this.seq : message.seq > 0;
+  }
+
+  #takeBack(seq: number, back: TakenBack): void {
+    this.#story.back(seq, back.seat, back.to);
+    this.log = this.#story.lines;
+    this.lastBid = null;
+    for (const line of this.log) if (line.undone === undefined) this.#bids([line]);
+    if (this.looking !== null && this.looking > back.to) this.looking = null;
   }
 
   #update(message: Extract<Reply, { type: "update" }>): void {
     if (message.game !== this.#game) this.#begin(message.game, message.seq - 1);
     this.seq = message.seq;
-    const whole =
-      this.table === null && message.table.seats !== undefined && message.table.phase !== undefined;
+    const whole = message.table.variant !== undefined; // It never changes, so it comes with a whole table only.
     const empty = Object.keys(message.table).length === 0;
     if (whole) this.table = message.table as Table;
     else if (this.table && !empty) this.table = merge(this.table, message.table);
     // Of several updates at once, all but the last have their events only: nothing is to be decided there.
     if (message.you !== undefined) this.mine = message.you ?? null;
     if (message.clock.decision >= 0) this.#tick(message.clock);
-    if (this.table) this.#moments.set(message.seq, this.table);
     this.#bids(message.events);
-    const lines = this.#depths.lines(message.seq, message.events);
-    if (lines.length) this.log = [...this.log, ...lines];
-    if (this.table) for (const watcher of this.#watchers) watcher(message.events);
+    this.#story.add(message.seq, message.events);
+    if (message.back) this.#story.back(message.seq, message.back.seat, message.seq);
+    this.log = this.#story.lines;
+    if (whole) this.#catchingUp = false;
+    if (!this.table || this.#catchingUp) return;
+    this.#moments.set(message.seq, this.table);
+    for (const watcher of this.#watchers) watcher(message.events);
   }
 
   /** Whose card leads a Round is told by events alone: it lies on a discard pile already. */
@@ -337,16 +361,6 @@ export class RoomState {
         this.whyNot = new Map(reply.cards.map(({ card, key, rule }) => [card, { key, rule }]));
       })
       .catch(() => undefined);
-  }
-
-  /** How long it took from a message to what is drawn of it; `make bench-page` reads it. */
-  #measure(): void {
-    void tick().then(() =>
-      requestAnimationFrame(() => {
-        if (performance.getEntriesByName("message").length) performance.measure("answer-drawn", "message");
-        performance.clearMarks("message");
-      }),
-    );
   }
 }
 

@@ -6,8 +6,11 @@ import {
   offer,
   passOf,
   playable,
+  READING,
+  tooSoon,
   withPlace,
   withSeat,
+  type Asking,
   type Selection,
 } from "../model/acting";
 import { library } from "../state/catalogue.svelte";
@@ -16,6 +19,12 @@ import { preferences } from "../state/preferences.svelte";
 import type { Effect, MoveInfo } from "../wire/messages";
 import { effectMessage } from "../words/effects";
 import { told } from "../words/index.svelte";
+
+/** Somebody who teaches: says what is not wanted yet, and then answers false. */
+export interface Guide {
+  card(card: string): boolean;
+  move(move: string): boolean;
+}
 
 export class Acting {
   selection = $state.raw<Selection>(NOTHING);
@@ -27,9 +36,16 @@ export class Acting {
   sheet = $state(false);
   /** An answer is on its way. */
   answering = $state(false);
+  /** A key was used at this table: from then on everything shows its digit. */
+  keyed = $state(false);
   /** We have asked the table to wait. */
   #held = $state(-1);
   #for = -1;
+  #asking: Asking = { at: 0, after: false };
+  #answered = false;
+
+  /** In a lesson only what is asked for can be done. */
+  guide: Guide | null = null;
 
   constructor(readonly state: RoomState) {}
 
@@ -39,8 +55,25 @@ export class Acting {
   offer = $derived.by(() => offer(this.question, this.selection));
   handSet = $derived.by(() => this.question !== null && HAND_SETS.has(this.question.kind));
   holding = $derived.by(() => this.#held >= 0 && this.#held === this.state.clock?.decision);
+  /** A window that closes by itself can be made to wait for us. */
+  canHold = $derived.by(() => {
+    const clock = this.state.clock;
+    return (
+      this.question?.kind === "window" && clock?.kind === "window" && (clock.left != null || this.holding)
+    );
+  });
+  /** Nobody else plays by hand here, so that we may set the pace, and make the table rest. */
+  alone = $derived.by(() => {
+    const people = this.state.players.filter((one) => one.kind === "person" && !one.away && !one.conceded);
+    return (
+      this.state.room?.status === "playing" && people.length === 1 && people[0]!.seat === this.state.you?.seat
+    );
+  });
+  paused = $derived.by(() => this.state.room?.game?.paused ?? false);
   lit = $derived.by(() => {
     const mine = this.state.mine;
+    // In a look the table itself says that it waits for nobody.
+    if (this.state.clock?.kind === "look") return false;
     return lit(this.question, mine?.yields ?? "smart", mine?.muted_cards ?? [], (id) => library.card(id));
   });
 
@@ -82,6 +115,10 @@ export class Acting {
     const decision = this.question?.decision ?? -1;
     if (decision === this.#for) return;
     this.#for = decision;
+    if (decision >= 0) {
+      this.#asking = { at: performance.now(), after: this.#answered };
+      this.#answered = false;
+    }
     this.clear();
   }
 
@@ -93,10 +130,11 @@ export class Acting {
   }
 
   /**
-   * A card is pressed. With a mouse, one press plays what needs no further word, since pointing at it has shown what it
-   * does; by touch and by key the first press shows, and the second plays.
+   * A card is pressed: the first press shows what it would do, and the second plays it. Whoever wants it so plays with one
+   * click of the mouse what needs no further word.
    */
   press(card: string, place: number | null, by: "mouse" | "touch" | "key"): void {
+    if (this.guide?.card(card) === false) return;
     if (this.handSet) {
       if (place !== null) this.selection = withPlace(this.selection, place);
       return;
@@ -112,8 +150,7 @@ export class Acting {
       return;
     }
     this.selection = { ...NOTHING, card, place };
-    const careful = by !== "mouse" || preferences.previews;
-    if (!careful && this.offer.need === "confirm") this.confirm();
+    if (by === "mouse" && preferences.oneClick && this.offer.need === "confirm") this.confirm();
     else if (by === "touch") this.sheet = true;
     void this.#look();
   }
@@ -131,7 +168,8 @@ export class Acting {
   /** A player is picked, for a card or for a question. */
   pick(seat: number): void {
     if (!this.offer.seats.includes(seat) && !this.selection.seats.includes(seat)) return;
-    if (this.selection.card === null && this.offer.ready && this.offer.candidates.length === 1) {
+    // There is one move only: whoever is picked is the one whom it hits.
+    if (this.offer.ready && this.offer.candidates.length === 1 && !this.selection.seats.length) {
       this.confirm();
       return;
     }
@@ -149,8 +187,13 @@ export class Acting {
 
   make(move: MoveInfo): void {
     if (this.answering) return;
+    if (this.guide?.move(move.text) === false) {
+      this.selection = { ...this.selection, seats: [] };
+      return;
+    }
     this.sheet = false;
     this.answering = true;
+    this.#answered = true;
     void this.state.answer(move.text).then((done) => {
       this.answering = false;
       if (!done) this.clear();
@@ -159,6 +202,21 @@ export class Acting {
 
   passOn(): void {
     if (this.pass) this.make(this.pass);
+  }
+
+  /**
+   * A pass by key at that time. A second press that was meant for the last question must not pass on this one unread;
+   * where there is nothing but to go on, or the table is to play at once, it may.
+   */
+  passByKey(at: number): void {
+    const reading = Math.min(READING, preferences.beat);
+    if (this.cards.size && tooSoon(this.#asking, at, reading)) return;
+    this.passOn();
+  }
+
+  /** The table rests, or goes on. */
+  rest(paused: boolean): void {
+    void this.state.tell({ type: "pace", paused });
   }
 
   /** One step back: the last thing chosen first. Returns false if there was nothing. */

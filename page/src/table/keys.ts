@@ -49,17 +49,22 @@ const LETTERS: Record<string, (hands: Hands) => void> = {
   KeyI: (hands) => hands.zoom(),
 };
 
+/** Keys that only somebody presses who plays by keyboard. */
+const SHOWS_KEYS = /^(?:Digit|Numpad)\d$|^(?:Tab|Space|Enter|Arrow\w+)$/;
+
 /** A key was pressed at the table; true if it meant something. Letters go by their place, whatever the alphabet. */
 export function press(event: KeyboardEvent, hands: Hands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return false;
   const { acting } = hands;
+  if (SHOWS_KEYS.test(event.code)) acting.keyed = true;
   const letter = LETTERS[event.code];
   if (letter && !event.repeat) return does(() => letter(hands));
   if (/^Digit\d$/.test(event.code) || /^Numpad\d$/.test(event.code)) {
     return !event.repeat && digit(event.code.slice(-1), acting);
   }
   // A button that has the focus is pressed by Space and Enter, as everywhere.
-  if (event.code === "Space" && !onControl(event.target)) return !event.repeat && space(acting);
+  if (event.code === "Space" && !onControl(event.target))
+    return !event.repeat && space(acting, event.timeStamp);
   if (event.key === "Enter" && !onControl(event.target)) {
     return !event.repeat && acting.offer.ready !== null && does(() => acting.confirm());
   }
@@ -93,8 +98,10 @@ function digit(key: string, acting: Acting): boolean {
   return false;
 }
 
-function space(acting: Acting): boolean {
-  if (acting.pass) return does(() => acting.passOn());
+function space(acting: Acting, at: number): boolean {
+  // What is chosen is played by Enter or given up by Esc; a pass is not what its prompt offers.
+  if (acting.selection.card !== null) return true;
+  if (acting.pass) return does(() => acting.passByKey(at));
   if (acting.handSet && acting.offer.ready) return does(() => acting.confirm());
   return false;
 }
@@ -102,6 +109,6 @@ function space(acting: Acting): boolean {
 function escape(acting: Acting): boolean {
   if (acting.back()) return true;
   if (acting.holding) return does(() => acting.release());
-  if (acting.question?.kind === "window") return does(() => acting.hold());
+  if (acting.canHold) return does(() => acting.hold());
   return false;
 }

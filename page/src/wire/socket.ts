@@ -1,4 +1,5 @@
 // One connection to a room: requests with replies, and coming back after a break without losing or doubling anything.
+import { came } from "./drawn";
 import { Refusal } from "./http";
 import type { Reply, Request } from "./messages";
 
@@ -21,8 +22,8 @@ const LONGEST_WAIT = 8_000;
 
 export interface Listener {
   hear(message: Reply): void;
-  /** What to resume from: the game's number and the last update seen. */
-  seen(): { game: number; since: number };
+  /** What to resume from: the game's number and the last update seen; null is the game that is on. */
+  seen(): { game: number | null; since: number };
   line(state: "open" | "lost"): void;
 }
 
@@ -55,11 +56,18 @@ export class Line {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
-      // Of several messages in one frame the first one has waited longest.
-      if (!performance.getEntriesByName("message").length) performance.mark("message");
+      if (socket !== this.#socket) return; // What an old connection still says comes on the new one too.
+      came();
       this.#hear(JSON.parse(String(event.data)) as Reply);
     };
     socket.onclose = () => this.#closed(socket);
+  }
+
+  /** Greet the room once more, on a new connection. */
+  restart(): void {
+    const old = this.#socket;
+    this.connect();
+    old?.close();
   }
 
   /** Send a request. The promise is kept across breaks: the same request with the same id goes out again. */

@@ -13,7 +13,8 @@ export interface Told {
 
 /** Events whose seat stands for all its team. */
 const TOGETHER = new Set(["turn", "champion"]);
-const UNSAID = new Set(["target", "what", "to", "zone", "meter", "drink", "drinker"]);
+/** Parameters that go into a sentence in another form, or not at all. */
+const UNSAID = new Set(["target", "what", "to", "zone", "meter", "drink", "drinker", "meant"]);
 
 const num = (value: unknown): number => value as number;
 const seats = (value: unknown): number[] => value as number[];
@@ -24,28 +25,35 @@ export function eventMessage(event: Told, voice: Voice): Message {
   const said = common(args, voice);
   Object.assign(said, SPECIAL[code]?.(args, voice));
   if (TOGETHER.has(code)) said["seat"] = voice.team(num(args["seat"]));
-  if (code === "over") {
-    const winners = seats(args["seats"]);
-    if (new Set(winners.map((at) => voice.side(at))).size === 1) {
-      Object.assign(said, { seats: voice.team(winners[0]!), n: 1 });
-    }
-  }
+  if (code === "over") Object.assign(said, over(seats(args["seats"]), voice));
   return message(`event-${code}`, said);
 }
 
-/** What most events have: seats by name, cards by title, lists with their length as `n`. */
+/** A team that wins is one winner. */
+function over(winners: readonly number[], voice: Voice): Said {
+  const sides = new Set(winners.map((at) => voice.side(at)));
+  if (sides.size !== 1 || !voice.hasTeam(winners[0]!)) return {};
+  const ours = voice.who(...winners) === "you";
+  return { seats: ours ? message("your-team") : voice.team(winners[0]!), n: 1, all: "other" };
+}
+
+/**
+ * What most events have: seats by name, cards by title, lists with their length as `n`. `who`, `whom` and `all` say
+ * whether the reader is `seat`, `target` or among `seats`: verbs need to know.
+ */
 function common(args: Args, voice: Voice): Said {
   const said: Said = {};
   for (const [key, value] of Object.entries(args)) {
     if (key === "seat") {
-      Object.assign(said, { seat: voice.seat(num(value)), of: presence(value) });
+      Object.assign(said, { seat: voice.seat(num(value)), of: presence(value), who: voice.who(num(value)) });
     } else if (key === "targets") {
-      Object.assign(said, { target: voice.several(seats(value)), at: "somebody" });
+      Object.assign(said, { target: voice.people(seats(value)), at: "somebody", whom: "other" });
     } else if (key === "target" && !("mode" in args) && !("targets" in args)) {
-      Object.assign(said, { target: voice.seat(num(value)), at: presence(value) });
+      const at = num(value);
+      Object.assign(said, { target: voice.seat(at), at: presence(at), whom: voice.who(at) });
     } else if (key === "seats" && Array.isArray(value)) {
       const once = [...new Set(seats(value))];
-      Object.assign(said, { seats: voice.several(once), n: once.length });
+      Object.assign(said, { seats: voice.people(once), n: once.length, all: voice.who(...once) });
     } else if (key === "card") {
       said[key] = voice.title(value as string | null);
     } else if (key === "cards" || key === "others") {
@@ -77,20 +85,32 @@ const SPECIAL: Record<string, (args: Args, voice: Voice) => Said> = {
   start: (args) => ({ n: num(args["seats"]) }),
   play: (args, voice) => {
     const picked = (args["targets"] as number[] | undefined) ?? [num(args["target"])].filter((at) => at >= 0);
-    return { target: voice.several(picked), at: picked.length ? "somebody" : "nobody" };
+    const own = picked.length === 1 && picked[0] === args["seat"];
+    return {
+      target: voice.people(picked),
+      at: own ? "self" : picked.length ? "somebody" : "nobody",
+      whom: picked.length === 1 ? voice.who(picked[0]!) : "other",
+    };
   },
-  edit: (args, voice) => ({
-    drink: num(args["drink"]) < 0 ? "none" : args["drinker"] === args["seat"] ? "own" : "some",
-    drinker: num(args["drinker"]) >= 0 ? voice.seat(num(args["drinker"])) : "",
-  }),
+  edit: (args, voice) => {
+    const drinker = num(args["drinker"]);
+    const theirs = voice.isYou(drinker) ? "yours" : "some";
+    return {
+      drink: num(args["drink"]) < 0 ? "none" : drinker === args["seat"] ? "own" : theirs,
+      drinker: drinker >= 0 ? voice.seat(drinker) : "",
+    };
+  },
   option,
   selected: option,
   change: (args) => {
     const n = num(args["n"]);
+    // A number has a least and a most: less may have come of it than was meant. Old replays do not tell it.
+    const meant = num(args["meant"] ?? n);
     return {
       what: message(`stat-${args["what"]}`),
       amount: message(`amount-${args["what"]}`, { n: Math.abs(n) }),
-      way: n > 0 ? "up" : n < 0 ? "down" : "same",
+      way: meant > 0 ? "up" : meant < 0 ? "down" : "same",
+      cut: n === meant ? "no" : n ? "some" : "all",
     };
   },
   meter: (args) => {
@@ -100,14 +120,17 @@ const SPECIAL: Record<string, (args: Args, voice: Voice) => Said> = {
   pay: (args, voice) => {
     const to = args["to"];
     if (typeof to === "string") return { ...gold(args), to };
-    return { ...gold(args), to: "seat", target: voice.seat(num(to)) };
+    return { ...gold(args), to: "seat", target: voice.seat(num(to)), whom: voice.who(num(to)) };
   },
   take: gold,
   won: gold,
   collect: gold,
   share: gold,
   "pot-to-inn": gold,
-  put: (args, voice) => ({ ...zone(args), target: voice.seat(num(args["to"])) }),
+  put: (args, voice) => {
+    const to = num(args["to"]);
+    return { ...zone(args), target: voice.seat(to), whom: voice.who(to) };
+  },
   flip: zone,
   offer: gold,
   sold: gold,

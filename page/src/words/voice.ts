@@ -17,6 +17,8 @@ export interface Seated {
   sides: readonly number[];
   /** What moves call the seats. */
   words?: readonly string[];
+  /** The seat of the reader, who is "you" in what is told; null or none: somebody who watches. */
+  you?: number | null;
   card(id: string): Named | undefined;
 }
 
@@ -33,8 +35,28 @@ export class Voice {
     return at >= 0 ? this.name(at) : word;
   }
 
+  /** A seat in what is told: the own one is "you". */
   seat(seat: number | null): Arg {
-    return seat !== null && seat >= 0 ? this.name(seat) : message("nobody");
+    if (seat === null || seat < 0) return message("nobody");
+    return this.isYou(seat) ? message("you") : this.name(seat);
+  }
+
+  isYou(seat: number | null): boolean {
+    return seat !== null && seat === this.seated.you;
+  }
+
+  /** For the form of the verb: `you` if the reader is among them. */
+  who(...seats: (number | null)[]): "you" | "other" {
+    return seats.some((seat) => this.isYou(seat)) ? "you" : "other";
+  }
+
+  /** Several seats in what is told, whoever reads it before the others. */
+  people(seats: readonly number[]): Message {
+    if (!seats.length) return message("nobody");
+    const order = [...seats].sort((one, other) => Number(this.isYou(other)) - Number(this.isYou(one)));
+    return allOf(
+      order.map((at) => (this.isYou(at) ? message("you") : message("plain", { text: this.name(at) }))),
+    );
   }
 
   /** Teammates are on one side. */
@@ -42,11 +64,19 @@ export class Voice {
     return this.seated.sides[seat] ?? seat;
   }
 
+  hasTeam(seat: number): boolean {
+    return this.#mates(seat).length > 1;
+  }
+
+  #mates(seat: number): number[] {
+    const side = this.seated.sides[seat];
+    return this.seated.sides.flatMap((other, at) => (other === side ? [at] : []));
+  }
+
   /** All the team of a seat; one player alone is no team. */
   team(seat: number): Arg {
-    const side = this.seated.sides[seat];
-    const members = this.seated.sides.flatMap((other, at) => (other === side ? [at] : []));
-    return members.length > 1 ? message("team", { seats: this.several(members) }) : this.name(seat);
+    const members = this.#mates(seat);
+    return members.length > 1 ? message("team", { seats: this.several(members) }) : this.seat(seat);
   }
 
   several(seats: readonly number[]): Message {

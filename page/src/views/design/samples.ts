@@ -1,5 +1,6 @@
 // Tables made by hand, for looking at: every situation that the table has to draw.
 import { within } from "../../model/outlook";
+import type { Line } from "../../model/log";
 import type { Player, Scene, Table } from "../../model/scene";
 import { library } from "../../state/catalogue.svelte";
 import type { Effect, EntryView, PourView, SeatView } from "../../wire/messages";
@@ -307,6 +308,46 @@ export const SCENES: Record<string, () => Scene> = {
       ],
       ahead: { effects: [effect("change", 0, 1, "alcohol")], open: false },
     }),
+  deadly: () =>
+    sceneOf([seat(0, { fortitude: 13, alcohol: 10, gold: 4 }), seat(1), seat(2), seat(3)], {
+      active: 0,
+      phase: "drink",
+      stack: [entry({ kind: "drink", seat: 0, drinks: [pour(0, ["dragon-breath-ale"], 4)] })],
+      ahead: {
+        effects: [effect("change", 0, 4, "alcohol"), effect("out", 0, 0, "drink")],
+        open: false,
+      },
+    }),
+  shared: () => {
+    const halved = { edits: [{ edit: "split", seat: 3, n: 0, target: null }], revealer: 3 };
+    const pours = [3, 0].map((at) => pour(at, ["elven-wine"], 2, 0, halved));
+    return sceneOf(4, {
+      active: 3,
+      phase: "drink",
+      stack: [entry({ kind: "drink", seat: 3, drinks: pours })],
+      ahead: { effects: drunk(pours), open: false },
+    });
+  },
+  orders: () =>
+    sceneOf(4, {
+      active: 3,
+      phase: "order",
+      stack: [entry({ kind: "card", seat: 3, card: "the-band-drinks-free-its-tradition" })],
+      ahead: {
+        effects: [
+          effect("pay", 3, 1, "inn (by the Inn)", 3),
+          { ...effect("order", null, 2), source: 3 },
+          effect("stays", 1, 2, "fortitude", 3),
+        ],
+        open: true,
+      },
+    }),
+  refill: () =>
+    sceneOf(4, {
+      phase: "order",
+      stack: [entry({ kind: "demand", why: "refill" })],
+      ahead: { effects: [0, 1, 2, 3].map((at) => effect("pay", at, 1, "inn")), open: false },
+    }),
   contest: () => {
     const pours = contest(5);
     return sceneOf(5, {
@@ -441,6 +482,7 @@ export const SCENES: Record<string, () => Scene> = {
       { active: 2 },
       { clock: { decision: 3, kind: "move", awaited: [2], left: null, held: false } },
     ),
+  draw: () => sceneOf(4, { active: 3, phase: "discard" }),
   order: () => sceneOf(4, { active: 0, phase: "order" }),
   two: () => sceneOf(2, { active: 1, stack: [{ ...ELBOW, seat: 1 }], ahead: HIT }),
   five: () => sceneOf(6, { stack: [ELBOW], ahead: HIT }),
@@ -452,9 +494,47 @@ export const SCENES: Record<string, () => Scene> = {
       [
         seat(0, { fortitude: 9, alcohol: 6 }),
         seat(1, { alive: false, gold: 0, fortitude: 6, alcohol: 8 }),
-        seat(2, { alive: false, gold: 0 }),
+        seat(2, { alive: false, gold: 0, fortitude: 11, alcohol: 13 }),
         seat(3, { alive: false, gold: 0, fortitude: 8, alcohol: 9 }),
       ],
       { over: true, winners: [0], turn: 31 },
     ),
+  lost: () =>
+    sceneOf(
+      [
+        seat(0, { alive: false, gold: 0, fortitude: 20, alcohol: 20 }),
+        seat(1, { alive: false, gold: 0, fortitude: 6, alcohol: 8 }),
+        seat(2, { fortitude: 17, alcohol: 13, gold: 21 }),
+        seat(3, { alive: false, gold: 0, fortitude: 18, alcohol: 3 }),
+      ],
+      { over: true, winners: [2], turn: 29 },
+    ),
+};
+
+const line = (code: string, args: Record<string, unknown>, depth = 0): Line => ({
+  seq: 0,
+  code,
+  args,
+  private: false,
+  depth,
+});
+
+/** What was told until then, for tables at which it is over. */
+export const TALES: Record<string, readonly Line[]> = {
+  over: [
+    line("turn", { seat: 2, turn: 31 }),
+    line("reveal", { seat: 2, target: 2, cards: ["elven-wine"] }),
+    line("change", { seat: 2, what: "alcohol", n: 3, now: 13 }, 1),
+    line("out", { seat: 2, why: "drink" }),
+  ],
+  lost: [
+    line("turn", { seat: 2, turn: 12 }),
+    line("play", { seat: 2, card: "guild-dues-yes-everyones" }),
+    line("pay", { seat: 3, n: 1, to: 2 }, 1),
+    line("out", { seat: 3, why: "gold" }),
+    line("turn", { seat: 0, turn: 29 }),
+    line("reveal", { seat: 0, target: 0, cards: ["dark-ale-with-a-chaser", "light-ale"] }),
+    line("change", { seat: 0, what: "alcohol", n: 2, now: 20 }, 1),
+    line("out", { seat: 0, why: "drink" }),
+  ],
 };

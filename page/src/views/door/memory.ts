@@ -1,6 +1,7 @@
 // What this browser remembers between visits besides its settings: the character last chosen, and where we sat.
 const CHARACTER = "alehouse-character";
 const ROOMS = "alehouse-rooms";
+const BEEN = "alehouse-been";
 const KEPT = 4;
 const DAYS = 14 * 86_400_000;
 
@@ -33,6 +34,12 @@ export function lastCharacter(): string {
 }
 
 export const chooseCharacter = (id: string): void => write(CHARACTER, id);
+
+/** Nobody has played here yet: a first lesson is what they need most. */
+export const isNew = (): boolean => read<unknown>(BEEN, null) === null && rooms().length === 0;
+
+/** A real game has begun, or the lesson has been finished. */
+export const haveBeen = (): void => write(BEEN, true);
 
 /** Rooms in which we have a seat, the newest first. */
 export function rooms(now = Date.now()): string[] {

@@ -1,5 +1,6 @@
 // Opening tables: for a quick game against bots, or for friends. What a new room still needs is done by the room's view.
 import { guest } from "../../state/guest.svelte";
+import { preferences } from "../../state/preferences.svelte";
 import type { RoomState } from "../../state/room.svelte";
 import { router } from "../../state/route.svelte";
 import { get, post, type Schemas } from "../../wire/http";
@@ -37,7 +38,7 @@ export async function playNow(): Promise<void> {
   await beSomebody();
   const [{ bots }, room] = await Promise.all([
     get<Schemas["BotList"]>("/api/bots"),
-    makeRoom({ seats: QUICK_BOTS + 1, watching: false }, ""),
+    makeRoom({ seats: QUICK_BOTS + 1, watching: false, beat: preferences.beat }, ""),
   ]);
   const bot = gentlest(bots.map((one) => one.name));
   plans.set(room, { character: lastCharacter(), bots: Array<string>(QUICK_BOTS).fill(bot), start: true });

@@ -7,7 +7,11 @@ key-space = Space
 acting-nothing = Nothing to decide
 acting-ask-none = Nothing to decide
 acting-ask-window = { $entry ->
-    [free] Play a card now?
+    [free] { $turn ->
+        [order] Your Order Phase: play a card?
+        [drink] Your Drink Phase: play a card?
+       *[other] Play a card now?
+    }
     [last-chance] Last chance! Play a card?
     [drink] { $whose ->
         [own] { $has ->
@@ -19,8 +23,12 @@ acting-ask-window = { $entry ->
            *[none] Drinks for { $seat }. Answer?
         }
     }
-    [event] Event: { $card }. Answer?
-    [demand] A payment is due. Answer?
+    [event] Event: “{ $card }”. Answer?
+    [demand] { $why ->
+        [refill] The Drink Deck ran out: everybody pays the Inn for a new one. Answer?
+        [contest] The contest is won: the others pay the winner. Answer?
+       *[other] A payment is due. Answer?
+    }
     [won] { $whose ->
         [own] You win the Round. Add a card?
        *[other] { $seat } wins the Round. Answer?
@@ -28,12 +36,25 @@ acting-ask-window = { $entry ->
    *[other] { $has ->
         [card] { $whose ->
             [own] You played { $card }. Add a card?
-           *[other] { $touched ->
-                [yes] { $seat } hits you with { $card }. Answer?
-               *[no] { $seat } plays { $card }. Answer?
+           *[other] { $done ->
+                [yes] { $touched ->
+                    [yes] { $card } has hit you. Answer { $seat }?
+                   *[no] { $card } is done. Answer { $seat }?
+                }
+               *[no] { $touched ->
+                    [yes] { $seat } hits you with { $card }. Answer?
+                   *[no] { $seat } plays { $card }. Answer?
+                }
             }
         }
        *[none] Play a card now?
+    }
+}
+acting-ask-again = { $has ->
+    [card] Still open: { $card }. Answer now?
+   *[none] { $entry ->
+        [drink] Still open: the Drinks. Answer now?
+       *[other] Still open. Answer now?
     }
 }
 acting-ask-discard = Throw cards away, then draw to seven
@@ -67,17 +88,24 @@ acting-ask-sequence = What comes first?
 acting-ask-champion = Who is your team’s Champion?
 acting-ask-first = Who of you drinks next?
 acting-ask-shed = Which card do you give up?
-acting-ask-offer = Do you buy it?
+acting-ask-offer = { $has ->
+    [card] Do you buy { $card } for { $price }?
+   *[none] Do you buy it?
+}
 
 ## Under the heading.
 
-acting-hint-discard = Tap the cards that you do not want. You draw up to seven.
+acting-hint-discard = Tap the cards that you do not want.
+acting-hint-discard-phone = Tap the cards that you do not want. Hold a card to read it. Swipe for more.
 acting-hint-cards = Tap cards of your hand.
-acting-hint-seats = { $many ->
-    [yes] Choose one or more players, then play it.
-   *[no] Choose a player: tap a mat.
+acting-hint-several = Choose one or more players, then play it.
+acting-hint-whom = { $own ->
+    [yes] Tap { $names }.
+   *[no] Tap { $names } above.
 }
-acting-hint-pick = Choose a player: tap a mat.
+acting-hint-anybody = Tap a player.
+acting-hint-below = Choose a player below.
+acting-yourself = yourself
 acting-hint-cards-can = { $n ->
     [0] None of your cards fits here.
     [one] One of your cards can be played.
@@ -88,8 +116,14 @@ acting-chosen = { $n ->
     [one] One chosen
    *[other] { $n } chosen
 }
+acting-stakes = If you pass:
+acting-stake = { $who ->
+    [you] you: { $what } { $from } → { $to }
+   *[other] { $seat }: { $what } { $from } → { $to }
+}
+acting-stake-none = nothing happens
+acting-stake-open = what happens is not settled yet
 acting-if-nobody = If nobody answers
-acting-as-card-says = What the card says.
 acting-beats-cheating = { $n ->
     [0] A Cheating Card beats this hand. You hold none.
     [one] A Cheating Card beats this hand. You hold one.
@@ -107,13 +141,20 @@ acting-last-pass = Yours is the last pass: the Round ends at once, and { $seat }
 ## Buttons.
 
 acting-pass = Pass
+acting-pass-own = Let it happen
+acting-pass-free = No card
 acting-no-action = No Action
-acting-hold = Hold
-acting-release = Go on
+acting-hold = Wait, let me think
+acting-holding = The table waits for you.
+acting-release = Let the clock run
+acting-go-on = Go on
 acting-play = Play it
 acting-confirm = Confirm
 acting-do-discard = { $n ->
-    [0] Keep all and draw
+    [0] { $full ->
+        [yes] Keep all { $have }
+       *[no] Keep all and draw
+    }
     [one] Throw one away
    *[other] Throw { $n } away
 }
@@ -155,6 +196,44 @@ acting-wait = One moment …
 acting-awaits = Waiting for { $seats }
 acting-held = Somebody thinks …
 acting-window = The table waits a moment …
+acting-now = { $entry ->
+    [drink] { $whose ->
+        [own] { $has ->
+            [card] You drink { $card }.
+           *[none] You drink.
+        }
+       *[other] { $has ->
+            [card] { $seat } drinks { $card }.
+           *[none] Drinks for { $seat }.
+        }
+    }
+    [event] Event: { $card }.
+    [demand] { $why ->
+        [refill] The Drink Deck ran out: everybody pays the Inn for a new one.
+        [contest] The contest is won: the others pay the winner.
+       *[other] A payment is due.
+    }
+    [won] { $whose ->
+        [own] You win the Round.
+       *[other] { $seat } wins the Round.
+    }
+   *[other] { $whose ->
+        [own] You play { $card }.
+       *[other] { $touched ->
+            [yes] { $seat } hits you with { $card }.
+           *[no] { $seat } plays { $card }.
+        }
+    }
+}
+acting-no-answer = You have no card against this.
+acting-rests-asked = Paused. Your answer goes on with the game.
+acting-rests = Paused. Nothing happens until you go on.
+acting-lost = { $how ->
+    [drink] You pass out: your Alcohol Content ({ $alcohol }) has caught up with your Fortitude ({ $fortitude }).
+    [gold] You are out of the game: you have no Gold left.
+   *[other] You are out of the game.
+}
+acting-lost-on = The others play on. You can watch, or leave by the menu.
 acting-seconds = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
@@ -165,17 +244,17 @@ acting-seconds-left = { $n } s left
 
 ## How often to be asked.
 
-acting-yields = Ask me
+acting-yields = When am I asked?
 acting-yield-smart = Smart
-acting-yield-smart-long = When I can play something that would not fit later as well
+acting-yield-smart-long = When it matters: something is about to happen to me, or a card of mine fits only now.
 acting-yield-full = Always
-acting-yield-full-long = Whenever I could play anything
+acting-yield-full-long = Whenever I could play any card.
 acting-yield-touching = If it touches me
-acting-yield-touching-long = Only when something is about to happen to me
+acting-yield-touching-long = Only when something is about to happen to me.
 acting-yield-until-my-turn = Not until my turn
-acting-yield-until-my-turn-long = Until my turn begins, only when something is about to happen to me
+acting-yield-until-my-turn-long = Pass on everything until then, unless it is about to happen to me.
 acting-yield-card = Never for this card
-acting-yield-card-long = No longer ask when this card is played, unless it hits me
+acting-yield-card-long = Always pass on “{ $card }”, unless it hits me.
 
 ## Cards of the hand.
 
@@ -190,9 +269,10 @@ acting-card-chosen = { $title } ({ $type }): { $text } Chosen.
 acting-card-discard = { $title } ({ $type }): { $text } Press to throw it away.
 acting-card-off = { $title } ({ $type }): { $text } Not now: { $why }
 acting-why-not = Not now: { $card }
-acting-why-rule = Rule { $rule }
+acting-why-rule = Read the rule
 acting-tab-again = Press again
 acting-tab-choose = Choose
+acting-tab-whom = On whom?
 acting-tab-out = Away
 acting-verb-play = Play
 acting-verb-negate = Negate it
@@ -202,7 +282,7 @@ acting-verb-split = Share it
 acting-verb-reduce = Soften it
 acting-verb-boost = Add to it
 acting-verb-pour = Change it
-acting-verb-cover = Let others pay
+acting-verb-cover = Pay nothing
 acting-verb-heal = Recover
 acting-verb-gold = Get Gold
 acting-verb-gamble = Gamble
@@ -259,8 +339,14 @@ effect-discard = { $who ->
    *[other] { $seat } discards { $n }
 }
 effect-order = { $who ->
-    [you] you get a Drink
-   *[other] { $seat } gets a Drink
+    [you] you order { $n ->
+        [one] one more Drink
+       *[other] { $n } more Drinks
+    }, and choose for whom
+   *[other] { $seat } orders { $n ->
+        [one] one more Drink
+       *[other] { $n } more Drinks
+    }, and chooses for whom
 }
 effect-drink = { $who ->
     [you] you drink
@@ -301,8 +387,8 @@ effect-flip = { $who ->
 
 keys-digits = Choose a card, a player or an answer; again to play it
 keys-enter = Play what is chosen
-keys-space = Pass, or confirm a discard
-keys-esc = Back; in a window: hold, and go on
+keys-space = Pass, go on, or confirm a discard
+keys-esc = Back; where a clock runs: wait, let me think
 keys-undo = Take the last move back
 keys-yield = Change how often I am asked
 keys-log = Log
@@ -317,12 +403,12 @@ zoom-deck = { $n ->
     [one] From { $name }’s deck, once.
    *[other] From { $name }’s deck, { $n } copies.
 }
-zoom-or = or
-zoom-book = The rulebooks say what it does.
+zoom-title = Card
 zoom-house = A card of our own, to complete the deck.
 
 ## The bar of the table.
 
+live-menu-rest = Pause
 live-menu-invite = Invite: copy the link
 live-menu-leave = Leave the table
 live-menu-concede = Give up this game
@@ -333,6 +419,6 @@ live-concede = Give up
 live-stay = Stay
 live-again = Play again
 live-replay = Watch the replay
-live-door = To the door
+live-door = Home
 live-keys = At the table
 live-looking = You are looking at an earlier moment. The table plays on.

@@ -62,6 +62,7 @@ refusal-bad-settings = These settings do not go together. Change one of them.
 refusal-bad-seats = This kind of game is for { $seats } players.
 refusal-game-on = The game has begun; that is possible before or after it.
 refusal-no-game = No game is being played here.
+refusal-not-alone = Other people play here as well, so the table cannot be paused.
 refusal-no-undo = There is nothing of yours to take back.
 refusal-undo-open = Somebody already asks to take something back.
 refusal-no-such-undo = Nobody asks for that any more.

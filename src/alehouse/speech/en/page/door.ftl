@@ -2,6 +2,8 @@
 
 door-title = Alehouse
 door-line = Drink, bluff and brawl. The last one still upright, with Gold left, wins the night.
+door-first = New here? A first game in 5 minutes
+door-first-text = The innkeeper sits beside you and shows you what to do.
 door-play = Play now against bots
 door-play-text = Three easy bots, about 20 minutes.
 door-play-as = You are { $name }. Three easy bots, about 20 minutes.

@@ -38,13 +38,17 @@ lobby-order = Turns go round clockwise
 lobby-empty = Seat { $n } is free
 lobby-sit = Sit here
 lobby-add-bot = Bot
-lobby-add-bot-title = How good shall the bot be?
+lobby-add-bot-title = How shall the bot play?
 lobby-bots-everywhere = Bots on all { $n } free seats
 lobby-bot = Bot, { $level }
-lobby-bot-random = easy
-lobby-bot-random-text = Plays whatever is allowed, without a plan. Good for a first game.
+lobby-bot-random = random
+lobby-bot-random-text = Plays any card that it may, by chance and without a plan.
+lobby-bot-easy = easy
+lobby-bot-easy-text = Plays sensibly, but overlooks things, and spares whoever is nearly out.
 lobby-bot-normal = normal
 lobby-bot-normal-text = Looks after itself and hits where it hurts.
+lobby-bot-hard = hard
+lobby-bot-hard-text = Thinks ahead, and hits whoever is winning.
 lobby-bot-reluctant = shy
 lobby-bot-reluctant-text = Mostly passes. Games take long.
 lobby-bot-tutor = tame
@@ -137,8 +141,7 @@ lobby-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
 }
-lobby-beat = Bots wait before each move
-lobby-beat-none = Not at all
+lobby-beat = Pace of the bots
 lobby-watching = Watching
 lobby-watching-text = People without a seat may watch. They never see a hand.
 lobby-chat = Free words

@@ -4,9 +4,11 @@ table-title = The table
 table-players = The other players
 table-you = You
 table-bot = { $level ->
+    [easy] Bot, easy
     [normal] Bot, normal
-    [random] Bot, easy
-    [reluctant] Bot, reluctant
+    [hard] Bot, hard
+    [random] Bot, random
+    [reluctant] Bot, shy
     [tutor] Bot, for the lesson
    *[other] Bot
 }
@@ -25,8 +27,10 @@ table-pile = Drink Me!
 table-pile-short = Drink Me!
 table-deck = Deck
 table-discard = Discard
+table-discard-top = Discard pile; on top: { $title }
+table-card-more = There is more on this card: look closely to read it all
 table-front = In front
-table-alcohol = Alcohol
+table-alcohol = Alcohol Content
 table-change-fortitude = { $sign }{ $n } Fortitude
 table-change-alcohol = { $sign }{ $n } Alcohol
 table-change-gold = { $sign }{ $n } Gold
@@ -69,6 +73,7 @@ table-list-hidden = { $n ->
 table-commons = The middle of the table
 table-inn = The Inn
 table-inn-short = Inn
+table-inn-pays = Never runs out
 table-drink-deck = Drink Deck
 table-drinks-short = Drinks
 table-poured = { $n } poured
@@ -103,10 +108,6 @@ table-does-answer = { $you ->
     [yes] answer
    *[no] answers
 }
-table-does-first = { $you ->
-    [yes] go first
-   *[no] goes first
-}
 table-does-drink = { $you ->
     [yes] drink
    *[no] drinks
@@ -136,7 +137,13 @@ table-entry-won = The Round is won
 table-entry-hook = By itself
 table-entry-last-chance = Last chance
 table-note-drink = A Drink is on its way
-table-note-demand = Gold is due
+table-note-demand = { $why ->
+    [refill] The Drink Deck ran out: everybody pays for a new one
+    [contest] The winner of the contest is paid
+    [event] An Event asks for Gold
+    [relief] Gold, to lose less
+   *[card] Gold is due
+}
 table-note-won = The pot is about to be collected
 table-note-hook = Something happens by itself
 table-note-last-chance = Somebody is about to drop out
@@ -156,6 +163,7 @@ table-verb-dodges = gets out
 table-verb-first = first
 table-verb-then = then
 table-stamp-negated = Negated
+table-stamp-will-negate = Will be negated
 table-stamp-ignored = Ignored
 table-edit = { $edit ->
     [ignore] { $seat }: ignored
@@ -181,6 +189,7 @@ table-edit = { $edit ->
 ## What would happen.
 
 table-ahead = If nobody answers
+table-ahead-chain = If nobody answers (the card on the right counts first)
 table-becomes = becomes
 table-depends = After that it depends on cards, chance or a choice.
 table-depends-all = It depends on cards, chance or a choice.
@@ -194,16 +203,38 @@ table-gains = { $you ->
    *[no] gains
 }
 table-deed-pay = { $by ->
-    [inn] the Inn pays
-   *[nobody] nothing to pay
+    [inn] { $you ->
+        [yes] pay nothing: the Inn does
+       *[no] pays nothing: the Inn does
+    }
+   *[nobody] { $you ->
+        [yes] pay nothing
+       *[no] pays nothing
+    }
+}
+table-deed-stays = { $way ->
+    [up] would gain { $n } { $what }, but { $you ->
+        [yes] have
+       *[no] has
+    } { $most } already
+   *[down] would lose { $n } { $what }, but { $you ->
+        [yes] have
+       *[no] has
+    } none left
 }
 table-deed-draw = { $you ->
     [yes] draw { $n }
    *[no] draws { $n }
+} { $n ->
+    [one] card
+   *[other] cards
 }
 table-deed-discard = { $you ->
     [yes] discard { $n }
    *[no] discards { $n }
+} { $n ->
+    [one] card
+   *[other] cards
 }
 table-deed-select = { $you ->
     [yes] choose a card
@@ -214,9 +245,12 @@ table-deed-put = { $you ->
    *[no] gives cards away
 }
 table-deed-order = { $you ->
-    [yes] get a Drink
-   *[no] gets a Drink
-}
+    [yes] order
+   *[no] orders
+} { $n ->
+    [one] 1 more Drink
+   *[other] { $n } more Drinks
+}; for whom is still open
 table-deed-drink = { $you ->
     [yes] drink
    *[no] drinks
@@ -248,14 +282,13 @@ table-deed-allow = { $you ->
    *[no] may play one more card
 }
 table-deed-may = { $you ->
-    [yes] decide
-   *[no] decides
+    [yes] decide whether to
+   *[no] decides whether to
 }
 table-deed-choose = { $you ->
-    [yes] choose
-   *[no] chooses
+    [yes] choose one of several things
+   *[no] chooses one of several things
 }
-table-deed-then = goes on
 table-deed-keep = { $you ->
     [yes] keep { $what }
    *[no] keeps { $what }
@@ -264,9 +297,19 @@ table-deed-end-turn = { $you ->
     [yes] are gone for a while
    *[no] is gone for a while
 }
-table-deed-out = { $you ->
-    [yes] drop out
-   *[no] drops out
+table-deed-out = { $why ->
+    [drink] { $you ->
+        [yes] pass out: nothing is left
+       *[no] passes out: nothing is left
+    }
+    [gold] { $you ->
+        [yes] are out: no Gold left
+       *[no] is out: no Gold left
+    }
+   *[other] { $you ->
+        [yes] drop out
+       *[no] drops out
+    }
 }
 table-deed-share = { $you ->
     [yes] inherit { $n } Gold
@@ -285,11 +328,31 @@ table-deed-pot-to-inn = The Inn keeps the pot of { $n } Gold
 ## Everybody drinks.
 
 table-together = Everybody drinks
+table-together-some = Several drink together
+table-shared = { $n ->
+    [2] Two share one Drink
+   *[other] { $n } share one Drink
+}
+table-shared-how = { $rounded ->
+    [up] Half each, rounded up.
+    [down] Half each, rounded down.
+   *[even] Half each.
+}
 table-together-how = All glasses at once; each can be answered.
-table-contest-how = The most Alcohol in the glass wins.
+table-contest-how = The strongest Drink wins.
 table-leads = leads
 table-score = Counts in the contest
-table-total = In all
+table-sum-edit = { $edit ->
+    [reduce] − { $n }
+    [raise] + { $n }
+    [boost] + { $n }
+    [to] made { $n }
+    [split] halved
+    [share] shared
+    [convert] turned into Fortitude
+    [replace] swapped
+   *[other] with something extra
+}
 table-empty-glass = Nothing to drink
 
 ## A Round of Gambling.
@@ -303,10 +366,7 @@ table-in-control = { $you ->
 table-no-control = Nobody is in control
 table-only-cheating = Only a Cheating Card beats this now
 table-rail = The turn in the Round, from whoever is in control
-table-rail-ctl = { $you ->
-    [yes] hold the table
-   *[no] holds the table
-}
+table-rail-ctl = in control
 table-rail-done = passed
 table-rail-left = left
 table-rail-now = to act
@@ -328,7 +388,7 @@ table-quiet = { $you ->
        *[drink] { $name } drinks.
     }
 }
-table-quiet-why-discard = Throw away what you do not want, then draw up to seven cards.
+table-quiet-why-discard = Cards that are not wanted go away; then the hand is filled up to seven.
 table-quiet-why-action = One Action Card a turn, or none.
 table-quiet-why-order = A Drink goes face down onto another player’s Drink Me! pile.
 table-quiet-why-drink = The top card of the own Drink Me! pile is turned over and drunk.
@@ -348,9 +408,39 @@ table-over-how = { $how ->
     [abandoned] The game was left in turn { $turn }.
    *[played] After { $turn } turns.
 }
-table-over-drink = passed out
-table-over-gold = ran out of Gold
-table-over-other = lost
+table-over-lost = { $why ->
+    [drink] You passed out in turn { $turn }
+    [gold] You ran out of Gold in turn { $turn }
+   *[other] You lost in turn { $turn }
+}
+table-over-reason = { $why ->
+    [drink] { $known ->
+        [yes] It was { $cards }.
+       *[no] {""}
+    } { $you ->
+        [yes] Your Alcohol Content ({ $alcohol }) has caught up with your Fortitude ({ $fortitude }).
+       *[no] The Alcohol Content of { $name } ({ $alcohol }) has caught up with the Fortitude ({ $fortitude }).
+    }
+   *[gold] { $known ->
+        [yes] { $you ->
+            [yes] Your last Gold went with { $cards }.
+           *[no] The last Gold of { $name } went with { $cards }.
+        }
+       *[no] { $you ->
+            [yes] Your last Gold is spent.
+           *[no] The last Gold of { $name } is spent.
+        }
+    }
+}
+table-over-fate = { $why ->
+    [drink] passed out
+    [gold] ran out of Gold
+   *[other] lost
+}{ $when ->
+    [known] {" "}in turn { $turn }
+   *[unknown] {""}
+}
+table-over-learn = The lesson again
 
 ## The table as text.
 

@@ -7,7 +7,11 @@ key-space = Пробел
 acting-nothing = Решать нечего
 acting-ask-none = Решать нечего
 acting-ask-window = { $entry ->
-    [free] Сыграть карту сейчас?
+    [free] { $turn ->
+        [order] Ваша фаза Заказа: сыграть карту?
+        [drink] Ваша фаза Напитка: сыграть карту?
+       *[other] Сыграть карту сейчас?
+    }
     [last-chance] Последний шанс! Сыграть карту?
     [drink] { $whose ->
         [own] { $has ->
@@ -20,7 +24,11 @@ acting-ask-window = { $entry ->
         }
     }
     [event] Событие: { $card }. Ответить?
-    [demand] Пора платить. Ответить?
+    [demand] { $why ->
+        [refill] Колода Напитков кончилась: каждый платит Таверне за новую. Ответить?
+        [contest] Состязание выиграно: остальные платят победителю. Ответить?
+       *[other] Пора платить. Ответить?
+    }
     [won] { $whose ->
         [own] Вы выигрываете раунд. Добавить карту?
        *[other] { $seat } выигрывает раунд. Ответить?
@@ -28,12 +36,25 @@ acting-ask-window = { $entry ->
    *[other] { $has ->
         [card] { $whose ->
             [own] Ваша карта: { $card }. Добавить ещё?
-           *[other] { $touched ->
-                [yes] { $seat } бьёт по вам: { $card }. Ответить?
-               *[no] { $seat } играет { $card }. Ответить?
+           *[other] { $done ->
+                [yes] { $touched ->
+                    [yes] По вам попали: { $card } ({ $seat }). Ответить?
+                   *[no] Сработало: { $card } ({ $seat }). Ответить?
+                }
+               *[no] { $touched ->
+                    [yes] { $seat } бьёт по вам: { $card }. Ответить?
+                   *[no] { $seat } играет { $card }. Ответить?
+                }
             }
         }
        *[none] Сыграть карту сейчас?
+    }
+}
+acting-ask-again = { $has ->
+    [card] Ещё открыто: { $card }. Ответить сейчас?
+   *[none] { $entry ->
+        [drink] Ещё открыто: Напитки. Ответить сейчас?
+       *[other] Ещё открыто. Ответить сейчас?
     }
 }
 acting-ask-discard = Сбросьте лишнее и доберите до семи
@@ -67,17 +88,24 @@ acting-ask-sequence = Что сначала?
 acting-ask-champion = Кто Чемпион вашей команды?
 acting-ask-first = Кто из вас пьёт следующим?
 acting-ask-shed = Какую карту сбросите?
-acting-ask-offer = Купите?
+acting-ask-offer = { $has ->
+    [card] Купите { $card } за { $price }?
+   *[none] Купите?
+}
 
 ## Под заголовком.
 
-acting-hint-discard = Отметьте карты, которые не нужны. Затем доберёте до семи.
+acting-hint-discard = Отметьте карты, которые не нужны.
+acting-hint-discard-phone = Отметьте карты, которые не нужны. Удерживайте карту, чтобы прочесть её. Листайте вбок.
 acting-hint-cards = Отметьте карты на руке.
-acting-hint-seats = { $many ->
-    [yes] Выберите одного или нескольких игроков и сыграйте.
-   *[no] Выберите игрока: нажмите на его планшет.
+acting-hint-several = Выберите одного или нескольких игроков и сыграйте.
+acting-hint-whom = { $own ->
+    [yes] Выберите: { $names }.
+   *[no] Нажмите вверху: { $names }.
 }
-acting-hint-pick = Выберите игрока: нажмите на его планшет.
+acting-hint-anybody = Нажмите на игрока.
+acting-hint-below = Выберите игрока ниже.
+acting-yourself = вы сами
 acting-hint-cards-can = { $n ->
     [0] Ни одна из ваших карт не подходит.
     [one] Подходит { $n } ваша карта.
@@ -88,8 +116,14 @@ acting-chosen = { $n ->
     [0] Ничего не выбрано
    *[other] Выбрано: { $n }
 }
+acting-stakes = Если пас:
+acting-stake = { $who ->
+    [you] вы: { $what } { $from } → { $to }
+   *[other] { $seat }: { $what } { $from } → { $to }
+}
+acting-stake-none = ничего не произойдёт
+acting-stake-open = что будет, ещё не решено
 acting-if-nobody = Если никто не ответит
-acting-as-card-says = То, что сказано на карте.
 acting-beats-cheating = Перебьёт карта Шулерства. У вас таких: { $n }.
 acting-beats-gambling = { $can ->
     [no] Карта Азарта не перебьёт.
@@ -100,13 +134,20 @@ acting-last-pass = Ваш пас последний: раунд сразу ко�
 ## Кнопки.
 
 acting-pass = Пас
+acting-pass-own = Пусть будет так
+acting-pass-free = Без карты
 acting-no-action = Без Действия
-acting-hold = Подождать
-acting-release = Дальше
+acting-hold = Дайте подумать
+acting-holding = Стол ждёт вас.
+acting-release = Пусть время идёт
+acting-go-on = Дальше
 acting-play = Сыграть
 acting-confirm = Подтвердить
 acting-do-discard = { $n ->
-    [0] Оставить все и добрать
+    [0] { $full ->
+        [yes] Оставить все { $have }
+       *[no] Оставить все и добрать
+    }
    *[other] Сбросить: { $n }
 }
 acting-do-give = { $n ->
@@ -146,6 +187,44 @@ acting-wait = Минуту …
 acting-awaits = Ждём: { $seats }
 acting-held = Кто-то думает …
 acting-window = Стол ждёт мгновение …
+acting-now = { $entry ->
+    [drink] { $whose ->
+        [own] { $has ->
+            [card] Вы пьёте: { $card }.
+           *[none] Вы пьёте.
+        }
+       *[other] { $has ->
+            [card] { $seat } пьёт: { $card }.
+           *[none] Напитки: { $seat }.
+        }
+    }
+    [event] Событие: { $card }.
+    [demand] { $why ->
+        [refill] Колода Напитков кончилась: каждый платит Таверне за новую.
+        [contest] Состязание выиграно: остальные платят победителю.
+       *[other] Пора платить.
+    }
+    [won] { $whose ->
+        [own] Вы выигрываете раунд.
+       *[other] { $seat } выигрывает раунд.
+    }
+   *[other] { $whose ->
+        [own] Ваша карта: { $card }.
+       *[other] { $touched ->
+            [yes] { $seat } бьёт по вам: { $card }.
+           *[no] { $seat } играет { $card }.
+        }
+    }
+}
+acting-no-answer = У вас нет карты против этого.
+acting-rests-asked = Пауза. Ваш ответ продолжит игру.
+acting-rests = Пауза. Ничего не произойдёт, пока вы не продолжите.
+acting-lost = { $how ->
+    [drink] Вы отключаетесь: ваше Опьянение ({ $alcohol }) догнало вашу Стойкость ({ $fortitude }).
+    [gold] Вы выбываете из игры: у вас кончилось Золото.
+   *[other] Вы выбываете из игры.
+}
+acting-lost-on = Остальные играют дальше. Можно смотреть или уйти через меню.
 acting-seconds = { $n ->
     [one] Осталась { $n } секунда
     [few] Осталось { $n } секунды
@@ -157,17 +236,17 @@ acting-seconds-left = { $n } с
 
 ## Как часто спрашивать.
 
-acting-yields = Спрашивать меня
+acting-yields = Когда меня спрашивать?
 acting-yield-smart = С умом
-acting-yield-smart-long = Когда есть что сыграть именно сейчас, а не в любое время
+acting-yield-smart-long = Когда это важно: что-то грозит мне или моя карта подходит только сейчас.
 acting-yield-full = Всегда
-acting-yield-full-long = Каждый раз, когда можно что-то сыграть
+acting-yield-full-long = Каждый раз, когда можно что-то сыграть.
 acting-yield-touching = Если задевает меня
-acting-yield-touching-long = Только когда что-то грозит мне
+acting-yield-touching-long = Только когда что-то грозит мне.
 acting-yield-until-my-turn = Не раньше моего хода
-acting-yield-until-my-turn-long = До начала моего хода — только когда что-то грозит мне
+acting-yield-until-my-turn-long = До моего хода всегда пас, кроме того, что грозит мне.
 acting-yield-card = Не из-за этой карты
-acting-yield-card-long = Больше не спрашивать про эту карту, если она не бьёт по мне
+acting-yield-card-long = Всегда пас на «{ $card }», если она не бьёт по мне.
 
 ## Карты на руке.
 
@@ -183,9 +262,10 @@ acting-card-chosen = { $title } ({ $type }): { $text } Выбрана.
 acting-card-discard = { $title } ({ $type }): { $text } Нажмите, чтобы сбросить.
 acting-card-off = { $title } ({ $type }): { $text } Сейчас нельзя: { $why }
 acting-why-not = Сейчас нельзя: { $card }
-acting-why-rule = Правило { $rule }
+acting-why-rule = Прочесть правило
 acting-tab-again = Ещё раз
 acting-tab-choose = Выберите
+acting-tab-whom = На кого?
 acting-tab-out = Сброс
 acting-verb-play = Сыграть
 acting-verb-negate = Отменить
@@ -195,7 +275,7 @@ acting-verb-split = Разделить
 acting-verb-reduce = Смягчить
 acting-verb-boost = Добавить
 acting-verb-pour = Изменить
-acting-verb-cover = Пусть платят
+acting-verb-cover = Не платить
 acting-verb-heal = Взбодриться
 acting-verb-gold = Взять Золото
 acting-verb-gamble = Начать игру
@@ -252,8 +332,16 @@ effect-discard = { $who ->
    *[other] { $seat } сбрасывает карт: { $n }
 }
 effect-order = { $who ->
-    [you] вам заказан Напиток
-   *[other] { $seat } получает Напиток
+    [you] вы заказываете ещё { $n ->
+        [one] { $n } Напиток
+        [few] { $n } Напитка
+       *[other] { $n } Напитков
+    } и выбираете кому
+   *[other] { $seat } заказывает ещё { $n ->
+        [one] { $n } Напиток
+        [few] { $n } Напитка
+       *[other] { $n } Напитков
+    } и выбирает кому
 }
 effect-drink = { $who ->
     [you] вы пьёте
@@ -294,8 +382,8 @@ effect-flip = { $who ->
 
 keys-digits = Выбрать карту, игрока или ответ; ещё раз — сыграть
 keys-enter = Сыграть выбранное
-keys-space = Пас или подтверждение сброса
-keys-esc = Назад; в окне ответов — подождать и продолжить
+keys-space = Пас, дальше или подтверждение сброса
+keys-esc = Назад; где идёт время — дайте подумать
 keys-undo = Вернуть последний ход
 keys-yield = Как часто спрашивать меня
 keys-log = Журнал
@@ -311,12 +399,12 @@ zoom-deck = { $n ->
     [few] Колода: { $name }, { $n } экземпляра.
    *[many] Колода: { $name }, { $n } экземпляров.
 }
-zoom-or = или
-zoom-book = Что она делает, сказано в книгах правил.
+zoom-title = Карта
 zoom-house = Наша собственная карта, чтобы колода была полной.
 
 ## Панель стола.
 
+live-menu-rest = Пауза
 live-menu-invite = Пригласить: скопировать ссылку
 live-menu-leave = Уйти из-за стола
 live-menu-concede = Сдаться
@@ -327,6 +415,6 @@ live-concede = Сдаться
 live-stay = Остаться
 live-again = Сыграть ещё раз
 live-replay = Посмотреть запись
-live-door = Ко входу
+live-door = На главную
 live-keys = За столом
 live-looking = Вы смотрите на прошлое. Игра идёт дальше.

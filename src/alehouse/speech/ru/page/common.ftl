@@ -62,6 +62,7 @@ refusal-bad-settings = Эти настройки не сочетаются. Из
 refusal-bad-seats = Число игроков в такой игре: { $seats }.
 refusal-game-on = Игра уже идёт; это можно сделать до или после неё.
 refusal-no-game = Здесь сейчас никто не играет.
+refusal-not-alone = Здесь играют и другие люди, поэтому стол нельзя остановить.
 refusal-no-undo = Вам нечего брать назад.
 refusal-undo-open = Кто-то уже просит вернуть ход.
 refusal-no-such-undo = Об этом уже никто не просит.

@@ -41,10 +41,14 @@ lobby-add-bot = Бот
 lobby-add-bot-title = Какой нужен бот?
 lobby-bots-everywhere = Боты на все свободные места ({ $n })
 lobby-bot = Бот, { $level }
-lobby-bot-random = простой
-lobby-bot-random-text = Ходит как придётся, без плана. Подходит для первой игры.
+lobby-bot-random = наугад
+lobby-bot-random-text = Играет любую карту, какую можно: наугад и без плана.
+lobby-bot-easy = лёгкий
+lobby-bot-easy-text = Играет разумно, но многое упускает и щадит тех, кто вот-вот выбудет.
 lobby-bot-normal = обычный
 lobby-bot-normal-text = Бережёт себя и бьёт по слабым местам.
+lobby-bot-hard = сильный
+lobby-bot-hard-text = Думает наперёд и бьёт того, кто выигрывает.
 lobby-bot-reluctant = робкий
 lobby-bot-reluctant-text = Чаще всего пасует. Игры выходят долгими.
 lobby-bot-tutor = ручной
@@ -141,8 +145,7 @@ lobby-seconds = { $n ->
     [few] { $n } секунды
    *[other] { $n } секунд
 }
-lobby-beat = Боты ждут перед ходом
-lobby-beat-none = Не ждут
+lobby-beat = Темп ботов
 lobby-watching = Зрители
 lobby-watching-text = Можно смотреть без места. Карт на руках зрители не видят никогда.
 lobby-chat = Свободный разговор

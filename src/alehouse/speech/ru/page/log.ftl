@@ -5,6 +5,19 @@ log-hint = нажмите строку, чтобы вернуться к ней
 log-back-to-now = К настоящему
 log-earlier = Раньше
 log-turn = ход { $n }
+log-taken-back = { $seat } бер{ verb.yot } последний ход назад.
+log-undone = Взято назад:
+log-many-discard = { $n ->
+    [one] { $seat } сбрасыва{ verb.et } { $n } карту.
+    [few] { $seat } сбрасыва{ verb.et } { $n } карты.
+   *[other] { $seat } сбрасыва{ verb.et } { $n } карт.
+}
+log-many-drew = { $n ->
+    [one] Вы берёте { $n } карту.
+    [few] Вы берёте { $n } карты.
+   *[other] Вы берёте { $n } карт.
+}
+log-cards = Какие карты?
 log-talk = Сказать
 log-type = Скажите что-нибудь
 log-send = Отправить

@@ -4,9 +4,11 @@ table-title = Стол
 table-players = Остальные игроки
 table-you = Вы
 table-bot = { $level ->
+    [easy] Бот, лёгкий
     [normal] Бот, обычный
-    [random] Бот, простой
-    [reluctant] Бот, осторожный
+    [hard] Бот, сильный
+    [random] Бот, наугад
+    [reluctant] Бот, робкий
     [tutor] Бот для урока
    *[other] Бот
 }
@@ -25,6 +27,8 @@ table-pile = Стопка
 table-pile-short = Выпей!
 table-deck = Колода
 table-discard = Сброс
+table-discard-top = Сброс; сверху: { $title }
+table-card-more = На карте есть ещё текст: рассмотрите её поближе
 table-front = На столе
 table-alcohol = Опьянение
 table-change-fortitude = { $sign }{ $n } Стойк.
@@ -70,6 +74,7 @@ table-list-hidden = { $n ->
 table-commons = Середина стола
 table-inn = Таверна
 table-inn-short = Таверна
+table-inn-pays = Золото не кончается
 table-drink-deck = Колода Напитков
 table-drinks-short = Напитки
 table-poured = налито: { $n }
@@ -89,7 +94,7 @@ table-phase-discard = Сброс и добор
 table-phase-action = Действие
 table-phase-order = Заказ
 table-phase-drink = Напиток
-table-phase-gambling = Действие: азартная игра
+table-phase-gambling = Азартная игра
 
 ## Стопка.
 
@@ -103,10 +108,6 @@ table-does-card = { $you ->
 table-does-answer = { $you ->
     [yes] отвечаете
    *[no] отвечает
-}
-table-does-first = { $you ->
-    [yes] первыми
-   *[no] сначала
 }
 table-does-drink = { $you ->
     [yes] пьёте
@@ -137,7 +138,13 @@ table-entry-won = Раунд выигран
 table-entry-hook = Само собой
 table-entry-last-chance = Последний шанс
 table-note-drink = Несут Напиток
-table-note-demand = Пора платить
+table-note-demand = { $why ->
+    [refill] Колода Напитков кончилась: все платят за новую
+    [contest] Победителю состязания платят
+    [event] Событие требует Золота
+    [relief] Золото, чтобы потерять меньше
+   *[card] Пора платить
+}
 table-note-won = Банк вот-вот заберут
 table-note-hook = Что-то происходит само
 table-note-last-chance = Кто-то вот-вот выбудет
@@ -157,6 +164,7 @@ table-verb-dodges = уход
 table-verb-first = сначала
 table-verb-then = затем
 table-stamp-negated = Отменено
+table-stamp-will-negate = Будет отменено
 table-stamp-ignored = Мимо
 table-edit = { $edit ->
     [ignore] { $seat }: мимо
@@ -182,6 +190,7 @@ table-edit = { $edit ->
 ## Что будет.
 
 table-ahead = Если никто не ответит
+table-ahead-chain = Если никто не ответит (сначала действует карта справа)
 table-becomes = станет
 table-depends = Дальше решают карты, случай или чей-то выбор.
 table-depends-all = Решают карты, случай или чей-то выбор.
@@ -195,8 +204,18 @@ table-gains = { $you ->
    *[no] получает
 }
 table-deed-pay = { $by ->
-    [inn] платит Таверна
-   *[nobody] платить не надо
+    [inn] { $you ->
+        [yes] не платите: платит Таверна
+       *[no] не платит: платит Таверна
+    }
+   *[nobody] { $you ->
+        [yes] не платите
+       *[no] не платит
+    }
+}
+table-deed-stays = { $way ->
+    [up] +{ $n } { $what } не даст ничего: уже { $most }
+   *[down] −{ $n } { $what } не даст ничего: уже 0
 }
 table-deed-draw = { $you ->
     [yes] берёте карты: { $n }
@@ -215,9 +234,13 @@ table-deed-put = { $you ->
    *[no] отдаёт карты
 }
 table-deed-order = { $you ->
-    [yes] получаете Напиток
-   *[no] получает Напиток
-}
+    [yes] заказываете
+   *[no] заказывает
+} { $n ->
+    [one] ещё { $n } Напиток
+    [few] ещё { $n } Напитка
+   *[many] ещё { $n } Напитков
+}; кому, пока неизвестно
 table-deed-drink = { $you ->
     [yes] пьёте
    *[no] пьёт
@@ -249,14 +272,13 @@ table-deed-allow = { $you ->
    *[no] может сыграть ещё одну карту
 }
 table-deed-may = { $you ->
-    [yes] решаете
-   *[no] решает
+    [yes] решаете, делать ли это
+   *[no] решает, делать ли это
 }
 table-deed-choose = { $you ->
-    [yes] выбираете
-   *[no] выбирает
+    [yes] выбираете одно из нескольких
+   *[no] выбирает одно из нескольких
 }
-table-deed-then = это не всё
 table-deed-keep = { $you ->
     [yes] оставляете себе: { $what }
    *[no] оставляет себе: { $what }
@@ -265,9 +287,19 @@ table-deed-end-turn = { $you ->
     [yes] уходите на время
    *[no] уходит на время
 }
-table-deed-out = { $you ->
-    [yes] выбываете
-   *[no] выбывает
+table-deed-out = { $why ->
+    [drink] { $you ->
+        [yes] отключаетесь: сил не осталось
+       *[no] отключается: сил не осталось
+    }
+    [gold] { $you ->
+        [yes] выбываете: нет Золота
+       *[no] выбывает: нет Золота
+    }
+   *[other] { $you ->
+        [yes] выбываете
+       *[no] выбывает
+    }
 }
 table-deed-share = { $you ->
     [yes] наследуете Золото: { $n }
@@ -286,11 +318,31 @@ table-deed-pot-to-inn = Банк достаётся Таверне: { $n }
 ## Пьют все.
 
 table-together = Пьют все
+table-together-some = Пьют вместе
+table-shared = { $n ->
+    [2] Один Напиток на двоих
+   *[other] Один Напиток на { $n }
+}
+table-shared-how = { $rounded ->
+    [up] Каждому половина, с округлением вверх.
+    [down] Каждому половина, с округлением вниз.
+   *[even] Каждому половина.
+}
 table-together-how = Все разом; ответить можно на каждый стакан.
 table-contest-how = Побеждает самый крепкий стакан.
 table-leads = впереди
 table-score = Очки в состязании
-table-total = Всего
+table-sum-edit = { $edit ->
+    [reduce] − { $n }
+    [raise] + { $n }
+    [boost] + { $n }
+    [to] теперь { $n }
+    [split] пополам
+    [share] поровну
+    [convert] в Стойкость
+    [replace] подменено
+   *[other] с добавкой
+}
 table-empty-glass = Пить нечего
 
 ## Раунд азартной игры.
@@ -304,10 +356,7 @@ table-in-control = { $you ->
 table-no-control = Раунд никто не контролирует
 table-only-cheating = Теперь поможет только карта Шулерства
 table-rail = Очередь в раунде, начиная с того, у кого контроль
-table-rail-ctl = { $you ->
-    [yes] контроль у вас
-   *[no] контроль
-}
+table-rail-ctl = контроль
 table-rail-done = пас
 table-rail-left = вне игры
 table-rail-now = на очереди
@@ -329,7 +378,7 @@ table-quiet = { $you ->
        *[drink] { $name } пьёт.
     }
 }
-table-quiet-why-discard = Сбросьте лишнее и доберите до семи карт.
+table-quiet-why-discard = Лишние карты сбрасывают, потом рука пополняется до семи.
 table-quiet-why-action = Одна карта Действия за ход или ни одной.
 table-quiet-why-order = Напиток ложится закрытым в стопку «Выпей меня!» другого игрока.
 table-quiet-why-drink = Верхнюю карту своей стопки «Выпей меня!» открывают и пьют.
@@ -349,9 +398,48 @@ table-over-how = { $how ->
     [abandoned] Партия оставлена. Ходов сыграно: { $turn }.
    *[played] Ходов сыграно: { $turn }.
 }
-table-over-drink = в отключке
-table-over-gold = без Золота
-table-over-other = проигрыш
+table-over-lost = { $why ->
+    [drink] Вы отключились на ходу { $turn }
+    [gold] Вы остались без Золота на ходу { $turn }
+   *[other] Вы проиграли на ходу { $turn }
+}
+table-over-reason = { $why ->
+    [drink] { $known ->
+        [yes] Виной тому { $cards }.
+       *[no] {""}
+    } { $you ->
+        [yes] Ваше Опьянение ({ $alcohol }) догнало вашу Стойкость ({ $fortitude }).
+       *[no] { $name }: Опьянение ({ $alcohol }) догнало Стойкость ({ $fortitude }).
+    }
+   *[gold] { $known ->
+        [yes] { $you ->
+            [yes] Последнее Золото забрала карта { $cards }.
+           *[no] { $name }: последнее Золото забрала карта { $cards }.
+        }
+       *[no] { $you ->
+            [yes] Последнее Золото потрачено.
+           *[no] { $name }: последнее Золото потрачено.
+        }
+    }
+}
+table-over-fate = { $why ->
+    [drink] { $you ->
+        [yes] отключились
+       *[no] в отключке
+    }
+    [gold] { $you ->
+        [yes] остались без Золота
+       *[no] без Золота
+    }
+   *[other] { $you ->
+        [yes] проиграли
+       *[no] проигрыш
+    }
+}{ $when ->
+    [known] {", ход "}{ $turn }
+   *[unknown] {""}
+}
+table-over-learn = Ещё раз урок
 
 ## Стол словами.
 

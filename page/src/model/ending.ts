@@ -1,0 +1,62 @@
+// How players lost, from what was told: in which turn, and by which Drink or card.
+import type { Line } from "./log";
+
+export interface Loss {
+  seat: number;
+  turn: number;
+  /** `drink`: passed out; `gold`: no Gold left. */
+  why: string;
+  /** What did it: the Drink with its Chasers, or the card. Empty where nothing of the kind was seen. */
+  cards: readonly string[];
+}
+
+/** What can be a cause, and its cards. */
+function cardsOf({ code, args }: Line): readonly string[] | null {
+  if (code === "reveal") return args["cards"] as string[];
+  return code === "play" || code === "event" ? [args["card"] as string] : null;
+}
+
+/** The nearest line before that one which stands above it in the log, of those that have cards. */
+function above(lines: readonly Line[], at: number): readonly string[] {
+  const depth = lines[at]!.depth;
+  for (let n = at - 1; n >= 0 && lines[n]!.code !== "turn"; n -= 1) {
+    const cards = lines[n]!.depth < depth ? cardsOf(lines[n]!) : null;
+    if (cards) return cards;
+  }
+  return [];
+}
+
+/** The Drink that somebody has just had: the own one, unless somebody else's was handed on. */
+function drunk(lines: readonly Line[], at: number, seat: number): readonly string[] {
+  let other: readonly string[] = [];
+  for (let n = at - 1; n >= 0 && lines[n]!.code !== "turn"; n -= 1) {
+    const { code, args } = lines[n]!;
+    if (code !== "reveal") continue;
+    if (args["seat"] === seat || args["target"] === seat) return args["cards"] as string[];
+    if (!other.length) other = args["cards"] as string[];
+  }
+  return other;
+}
+
+/** Everybody who is out, the first one first. */
+export function losses(lines: readonly Line[]): Loss[] {
+  const found: Loss[] = [];
+  /** The last thing that cost each seat something, by what it cost. */
+  const blows = new Map<string, readonly string[]>();
+  let turn = 0;
+  lines.forEach(({ code, args }, at) => {
+    const seat = args["seat"] as number;
+    const n = args["n"] as number;
+    if (code === "turn") turn = args["turn"] as number;
+    else if (code === "change" && args["what"] === "alcohol" && n > 0)
+      blows.set(`drink ${seat}`, drunk(lines, at, seat));
+    else if (code === "change" && args["what"] === "fortitude" && n < 0)
+      blows.set(`drink ${seat}`, above(lines, at));
+    else if (code === "pay") blows.set(`gold ${seat}`, above(lines, at));
+    else if (code === "out") {
+      const why = args["why"] as string;
+      found.push({ seat, turn, why, cards: blows.get(`${why} ${seat}`) ?? [] });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,68 @@
+// Text of a card that does not fit makes room for itself, step by step: a smaller picture, none, closer lines, no foot.
+// What still does not fit fades out under a sign that there is more; looking closely at the card shows it all.
+import { beforeFrame } from "../table/frame";
+
+/** The last step: there is more than can be shown. */
+const MORE = 5;
+const ROOM = "--why";
+
+interface Fitted {
+  step: string;
+  /** How high the strip is that says why a card is locked. */
+  room: string;
+}
+/** What was measured once holds for every card with the same words and size. */
+const known = new Map<string, Fitted>();
+const waiting = new Map<HTMLElement, string>();
+const keys = new WeakMap<HTMLElement, string>();
+let letters = false;
+
+/** Fit the text of a card. `key` says everything that its layout depends on. */
+export function fit(card: HTMLElement, key: string): void {
+  const fitted = known.get(key);
+  if (fitted) {
+    waiting.delete(card);
+    put(card, fitted);
+    return;
+  }
+  waiting.set(card, key);
+  beforeFrame(measure);
+  if (letters || document.fonts.status === "loaded") return;
+  // Measured in other letters, it is measured again in the right ones.
+  letters = true;
+  void document.fonts.ready.then(() => {
+    known.clear();
+    for (const one of document.querySelectorAll<HTMLElement>("[data-fit]")) {
+      const old = keys.get(one);
+      if (old !== undefined) waiting.set(one, old);
+    }
+    beforeFrame(measure);
+  });
+}
+
+function put(card: HTMLElement, { step, room }: Fitted): void {
+  card.dataset["fit"] = step;
+  card.style.setProperty(ROOM, room);
+}
+
+/** All cards together: each step writes first and reads then, as every turn from one to the other costs a layout. */
+function measure(): void {
+  const asked = [...waiting].filter(([card]) => card.isConnected && card.offsetWidth > 0);
+  waiting.clear();
+  const strips = asked.map(([card]) => card.parentElement?.querySelector<HTMLElement>("[data-why]"));
+  const rooms = strips.map((strip) => `${strip?.offsetHeight ?? 0}px`);
+  let left = asked.map(([card], at) => ({ card, at }));
+  for (let step = 0; step <= MORE && left.length; step += 1) {
+    for (const { card, at } of left) put(card, { step: String(step), room: rooms[at]! });
+    left = left.filter(({ card }) => overflows(card));
+  }
+  asked.forEach(([card, key], at) => {
+    keys.set(card, key);
+    known.set(key, { step: card.dataset["fit"]!, room: rooms[at]! });
+  });
+}
+
+function overflows(card: HTMLElement): boolean {
+  const text = card.querySelector<HTMLElement>("[data-text]");
+  return text !== null && text.scrollHeight > text.clientHeight + 1;
+}

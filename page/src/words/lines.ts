@@ -1,0 +1,30 @@
+// Lines of the log in words: what events tell, told short where it is long, and what no event tells.
+import { TAKEN_BACK, type Line } from "../model/log";
+import { message, type Message } from "./bundle";
+import { allOf, eventMessage } from "./events";
+import type { Voice } from "./voice";
+
+/** So many cards are counted, and named only to those who ask. */
+const MANY = 3;
+const COUNTED = new Set(["discard", "drew"]);
+
+export function lineMessage(line: Line, voice: Voice): Message {
+  if (line.code === TAKEN_BACK) return message("log-taken-back", doer(line, voice));
+  if (folded(line)) {
+    return message(`log-many-${line.code}`, { ...doer(line, voice), n: cardsOf(line).length });
+  }
+  return eventMessage(line, voice);
+}
+
+/** The cards that a line only counts; null if it names them all. */
+export function foldedCards(line: Line, voice: Voice): Message | null {
+  return folded(line) ? allOf(cardsOf(line).map((card) => voice.title(card))) : null;
+}
+
+const folded = (line: Line): boolean => COUNTED.has(line.code) && cardsOf(line).length >= MANY;
+const cardsOf = (line: Line): string[] => (line.args["cards"] as string[] | undefined) ?? [];
+
+function doer(line: Line, voice: Voice): Message["args"] {
+  const seat = (line.args["seat"] as number | undefined) ?? -1;
+  return { seat: voice.seat(seat), who: voice.who(seat) };
+}

@@ -1,0 +1,134 @@
+// What the prompt says of the middle of the table.
+import { describe, expect, it } from "vitest";
+import { happening, heading, lost, stakes, topCard } from "../src/model/asked";
+import { banners, current } from "../src/model/banner";
+import type { Scene, Table } from "../src/model/scene";
+import type { Clock, Effect, EntryView, Event, Question, SeatView } from "../src/wire/messages";
+import { Voice } from "../src/words/voice";
+
+const voice = new Voice({
+  names: ["Fiona", "Gerki", "Deirdre"],
+  sides: [0, 1, 2],
+  card: (id) => ({ title: id, kind: id === "wine" ? "drink" : "card" }),
+});
+
+function seat(at: number, more: Partial<SeatView> = {}): SeatView {
+  return {
+    seat: at,
+    name: "",
+    fortitude: 20,
+    alcohol: 3,
+    gold: 10,
+    alive: true,
+    side: at,
+    counters: [],
+    ...more,
+  } as SeatView;
+}
+
+const entry = (kind: string, by: number, more: Partial<EntryView> = {}): EntryView =>
+  ({ kind, seat: by, card: null, drinks: [], ...more }) as EntryView;
+
+function scene(table: Partial<Table>, question: Partial<Question> | null = null): Scene {
+  const whole = {
+    seats: [seat(0), seat(1), seat(2)],
+    stack: [],
+    ahead: null,
+    round: null,
+    over: false,
+    ...table,
+  };
+  return { table: whole, seat: 0, voice, question, clock: { kind: "look" } as Clock } as unknown as Scene;
+}
+
+const hit = entry("card", 1, { card: "elbow" });
+const glass = (drinker: number): EntryView =>
+  entry("drink", drinker, { drinks: [{ drinker, cards: ["wine"] }] as unknown as EntryView["drinks"] });
+
+describe("a question that is asked once more", () => {
+  it("says that it is still open", () => {
+    const first: Partial<Question> = { kind: "window", about: "elbow", touched: true };
+    expect(heading(scene({ stack: [hit] }, first)).id).toBe("acting-ask-window");
+    expect(heading(scene({ stack: [hit] }, { ...first, again: true })).id).toBe("acting-ask-again");
+  });
+});
+
+describe("what goes on", () => {
+  it("is the newest thing in the middle, and nothing between two steps", () => {
+    const now = happening(scene({ stack: [glass(2), hit] }, { kind: "window", touched: true }));
+    expect(now).toMatchObject({ id: "acting-now", args: { entry: "card", whose: "other", touched: "yes" } });
+    expect(happening(scene({ stack: [entry("free", 1)] }))).toBeNull();
+    expect(happening(scene({}))).toBeNull();
+    expect(topCard(scene({ stack: [glass(2)] }))).toBe("wine");
+  });
+
+  it("knows who drinks", () => {
+    expect(happening(scene({ stack: [glass(0)] }))?.args).toMatchObject({ whose: "own", has: "card" });
+    expect(happening(scene({ stack: [glass(2)] }))?.args).toMatchObject({ whose: "other", has: "card" });
+  });
+});
+
+describe("one who has lost", () => {
+  it("is told how, while the others play on", () => {
+    const out = seat(0, { alive: false, passed_out: true, fortitude: 12, alcohol: 12 });
+    const rest = [seat(1), seat(2)];
+    expect(lost(scene({ seats: [out, ...rest] }))?.args).toMatchObject({ how: "drink", alcohol: 12 });
+    const poor = seat(0, { alive: false, passed_out: false, gold: 0 });
+    expect(lost(scene({ seats: [poor, ...rest] }))?.args).toMatchObject({ how: "gold" });
+    const gone = seat(0, { alive: false, passed_out: false, gold: 0, fortitude: 15, alcohol: 16 });
+    expect(lost(scene({ seats: [gone, ...rest] }))?.args).toMatchObject({ how: "drink", fortitude: 15 });
+    expect(lost(scene({ seats: [out, ...rest], over: true }))).toBeNull();
+    expect(lost(scene({}))).toBeNull();
+  });
+});
+
+describe("what a pass would mean", () => {
+  const change = (at: number, n: number): Effect => ({
+    verb: "change",
+    seat: at,
+    n,
+    what: "fortitude",
+    source: 1,
+  });
+
+  it("is told of us first", () => {
+    const both = { effects: [change(1, -1), change(0, -2)], open: false };
+    const said = stakes(scene({ stack: [hit], ahead: both as Table["ahead"] }));
+    expect(said).toHaveLength(1);
+    expect(said[0]!.args).toMatchObject({ who: "you", from: 20, to: 18 });
+  });
+
+  it("is told of others if it does nothing to us", () => {
+    const said = stakes(scene({ ahead: { effects: [change(1, -1)], open: false } as Table["ahead"] }));
+    expect(said[0]!.args).toMatchObject({ who: "other", seat: "Gerki", from: 20, to: 19 });
+  });
+
+  it("may be nothing, or not known", () => {
+    expect(stakes(scene({}))[0]!.id).toBe("acting-stake-none");
+    const open = { effects: [], open: true } as unknown as Table["ahead"];
+    expect(stakes(scene({ ahead: open }))[0]!.id).toBe("acting-stake-open");
+  });
+});
+
+describe("a banner", () => {
+  const event = (code: string, args: Event["args"] = {}): Event => ({ code, args }) as Event;
+  const table = { turn: 4, over: false };
+
+  it("tells what is told nowhere else", () => {
+    const events = ["play", "turn", "event", "contest-won", "won", "draw"].map((code) =>
+      event(code, { seat: 2 }),
+    );
+    expect(banners(events, 0, 2).map((one) => one.code)).toEqual(["turn", "contest-won"]);
+    expect(banners(events, 0, 1).map((one) => one.code)).toEqual(["contest-won"]);
+    expect(banners(events, 0, null).map((one) => one.code)).toEqual(["contest-won"]);
+    expect(
+      banners([event("passed-out", { seats: [] }), event("passed-out", { seats: [1] })], 0, 0),
+    ).toHaveLength(1);
+  });
+
+  it("is dropped once it is no longer so", () => {
+    expect(current({ event: event("turn"), turn: 4 }, table)).toBe(true);
+    expect(current({ event: event("turn"), turn: 3 }, table)).toBe(false);
+    expect(current({ event: event("out"), turn: 4 }, { ...table, over: true })).toBe(false);
+  });
+});

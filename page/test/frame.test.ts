@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+let frames: (() => void)[] = [];
+/** Draw a frame: what was asked for while it is drawn waits for the next one. */
+function draw(): void {
+  const now = frames;
+  frames = [];
+  for (const frame of now) frame();
+}
+beforeEach(() => {
+  frames = [];
+  vi.resetModules();
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+});
+
+it("does a job once before the next frame, however often it is asked for", async () => {
+  const { beforeFrame } = await import("../src/table/frame");
+  const job = vi.fn();
+  beforeFrame(job);
+  beforeFrame(job);
+  expect(job).not.toHaveBeenCalled();
+  draw();
+  draw();
+  expect(job).toHaveBeenCalledTimes(1);
+  beforeFrame(job);
+  draw();
+  expect(job).toHaveBeenCalledTimes(2);
+});
+
+it("asks for one frame for all jobs, and leaves out those that were called off", async () => {
+  const { beforeFrame } = await import("../src/table/frame");
+  const [first, second] = [vi.fn(), vi.fn()];
+  const callOff = beforeFrame(first);
+  beforeFrame(second);
+  expect(frames).toHaveLength(1);
+  callOff();
+  draw();
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+it("leaves what a job asks for to the frame after", async () => {
+  const { beforeFrame } = await import("../src/table/frame");
+  const later = vi.fn();
+  beforeFrame(() => beforeFrame(later));
+  draw();
+  expect(later).not.toHaveBeenCalled();
+  draw();
+  expect(later).toHaveBeenCalledTimes(1);
+});
+
+it("measures from the first message of a frame until that frame is painted, and the next message anew", async () => {
+  const { came } = await import("../src/wire/drawn");
+  const measure = vi.spyOn(performance, "measure");
+  const now = vi.spyOn(performance, "now");
+  let painted: () => void = () => undefined;
+  class Channel {
+    port1 = { onmessage: (): void => undefined };
+    port2 = { postMessage: (): void => void (painted = () => this.port1.onmessage()) };
+  }
+  vi.stubGlobal("MessageChannel", Channel);
+  now.mockReturnValue(100);
+  came();
+  now.mockReturnValue(105);
+  came();
+  draw();
+  expect(measure).not.toHaveBeenCalled();
+  now.mockReturnValue(130);
+  painted();
+  expect(measure).toHaveBeenLastCalledWith("answer-drawn", { start: 100, end: 130 });
+  now.mockReturnValue(200);
+  came();
+  draw();
+  now.mockReturnValue(220);
+  painted();
+  expect(measure).toHaveBeenLastCalledWith("answer-drawn", { start: 200, end: 220 });
+  expect(measure).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+});

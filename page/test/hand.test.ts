@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { slotsOf } from "../src/model/hand";
+
+const copies = (hand: string[], reach: string[] = []): string[] =>
+  slotsOf(hand, reach).map((slot) => slot.copy);
+
+it("calls a card the same when another one leaves the hand", () => {
+  const before = slotsOf(["ale", "dice", "wine"], []);
+  const after = slotsOf(["ale", "wine"], []);
+  expect(after.map((slot) => slot.copy)).toEqual([before[0]!.copy, before[2]!.copy]);
+  expect(after.map((slot) => slot.place)).toEqual([0, 1]);
+  expect(after.map((slot) => slot.key)).toEqual(["0", "1"]);
+});
+
+it("tells copies of a card apart, and those in front of us from those in the hand", () => {
+  const all = copies(["ale", "dice", "ale"], ["ale"]);
+  expect(new Set(all).size).toBe(4);
+});
+
+it("gives what lies in front of us no place in the hand", () => {
+  expect(slotsOf([], ["rat"])).toMatchObject([{ id: "rat", place: null, key: "rat" }]);
+});

@@ -1,0 +1,45 @@
+import en from "virtual:words/en";
+import ru from "virtual:words/ru";
+import { expect, it } from "vitest";
+import type { Line } from "../src/model/log";
+import { Catalogue } from "../src/words/bundle";
+import { foldedCards, lineMessage } from "../src/words/lines";
+import { Voice } from "../src/words/voice";
+
+const CATALOGUES = { en: new Catalogue("en", en), ru: new Catalogue("ru", ru) };
+const voice = new Voice({
+  names: ["Gerki", "Zot"],
+  sides: [0, 1],
+  you: 0,
+  card: (id) => ({ title: id.toUpperCase(), kind: "character" }),
+});
+const line = (code: string, args: Record<string, unknown>): Line => ({
+  seq: 1,
+  code,
+  args,
+  private: false,
+  depth: 0,
+});
+const said = (one: Line, language: "en" | "ru" = "en"): string =>
+  CATALOGUES[language].say({ id: "told", args: { text: lineMessage(one, voice) } });
+
+it("counts many cards, and names them to those who ask", () => {
+  const many = line("discard", { seat: 1, cards: ["a", "b", "c"] });
+  expect(said(many)).toBe("Zot discards 3 cards.");
+  expect(said(many, "ru")).toBe("Zot сбрасывает 3 карты.");
+  expect(CATALOGUES.en.say(foldedCards(many, voice)!)).toBe("“A”, “B” and “C”");
+  expect(said(line("drew", { cards: ["a", "b", "c", "d", "e"] }))).toBe("You draw 5 cards.");
+});
+
+it("names a few cards at once", () => {
+  const few = line("discard", { seat: 0, cards: ["a", "b"] });
+  expect(said(few)).toBe("You discard “A” and “B”.");
+  expect(foldedCards(few, voice)).toBeNull();
+  expect(foldedCards(line("turn", { seat: 0, turn: 1 }), voice)).toBeNull();
+});
+
+it("says who has taken a move back", () => {
+  expect(said(line("taken-back", { seat: 0 }))).toBe("You take the last move back.");
+  expect(said(line("taken-back", { seat: 1 }))).toBe("Zot takes the last move back.");
+  expect(said(line("taken-back", { seat: 0 }), "ru")).toBe("Вы берёте последний ход назад.");
+});

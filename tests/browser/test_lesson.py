@@ -1,0 +1,201 @@
+"""The first lesson, as somebody plays it who reads nothing but the innkeeper's bubbles and does what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, TimeoutError, expect
+from tests.browser.conftest import People
+from tests.browser.pages import TABLE, my_question, open_door, standing
+from tools.page.people import PHONE, Person
+
+Axe = Callable[[Page], None]
+STEPS = (
+    *("welcome", "track", "gold", "discard", "colours", "action", "order", "drink", "drunk"),
+    *("shield", "ignored"),
+    *("discard-again", "action-again", "negate", "negated", "order-again", "chaser"),
+    *("chaser-drunk", "events", "round", "bid", "cheat", "won"),
+    *("anytime", "win", "help", "end"),
+)
+CARDS = {
+    "discard": ("two-rounds-for-my-sparring-partners", "arm-wrestling-losers-pay"),
+    "action": ("make-some-elbow-room",),
+    "shield": ("youll-need-a-bigger-sword-than-that",),
+    "action-again": ("it-will-hurt-more-if-you-do-it-like-this",),
+    "negate": ("i-dont-think-so",),
+    "bid": ("winning-hand",),
+    "cheat": ("cards-on-the-table-or-teeth-on-the-table",),
+}
+SEATS = {"action": 1, "order": 2, "action-again": 2, "order-again": 1}
+BUBBLE = "[data-coach-step]"
+IN_THE_WAY = """() => {
+    const bubble = document.querySelector("[data-coach-step]")?.getBoundingClientRect();
+    if (!bubble?.width) return [];
+    const over = (one) => {
+        const box = one.getBoundingClientRect();
+        const wide = Math.min(box.right, bubble.right) - Math.max(box.left, bubble.left);
+        const high = Math.min(box.bottom, bubble.bottom) - Math.max(box.top, bubble.top);
+        return box.width > 0 && wide > 1 && high > 1;
+    };
+    const sheet = document.querySelector("[data-preview]");
+    const kept = "[data-coach-mark], " + (sheet ? "[data-preview]" : "[data-prompt]")
+        + ", [data-seat='0']:not([data-view]):not([data-layout]) .gold";
+    return [...document.querySelectorAll(kept)].filter(over).map((one) => one.outerHTML.slice(0, 120));
+}"""
+"""What the bubble covers of what is needed: what it points at, the question, and one's own Gold."""
+
+
+class Pupil:
+    """Somebody in a lesson, who hears each step once and does what it asks for."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.heard: list[str] = []
+
+    @property
+    def now(self) -> tuple[str, str]:
+        """Which step is being told, and how far we are with it; nothing if nobody speaks."""
+        told = self.page.evaluate(f'() => ({{ ...document.querySelector("{BUBBLE}")?.dataset }})')
+        return told.get("coachStep", ""), told.get("coachStage", "")
+
+    def hears(self, step: str) -> None:
+        expect(self.page.locator(f"[data-coach-step={step}]")).to_be_visible()
+
+    def goes_on(self, before: tuple[str, str]) -> None:
+        """Wait until something else is said."""
+        self.page.wait_for_function(
+            """([step, stage]) => {
+                const told = document.querySelector("[data-coach-step]")?.dataset;
+                return told && (told.coachStep !== step || told.coachStage !== stage);
+            }""",
+            arg=list(before),
+        )
+
+    def sees_everything(self, step: str) -> None:
+        """Wait until the bubble stands where it hides nothing that is needed."""
+        try:
+            self.page.wait_for_function(f"() => ({IN_THE_WAY})().length === 0")
+        except TimeoutError as error:
+            raise AssertionError(f"at {step} the bubble covers {self.page.evaluate(IN_THE_WAY)}") from error
+
+    def presses(self, selector: str) -> None:
+        place = self.page.locator(f"{selector}:visible").first
+        if self.person.look.phone:
+            place.tap()
+        else:
+            place.click()
+
+    def does(self, step: str, stage: str) -> None:
+        sheet = "[data-preview] " if self.page.locator("[data-preview]").count() else ""
+        if stage == "press":
+            self.presses(f"{sheet or '[data-prompt] '}[data-confirm]")
+        elif stage == "seat" or step in ("order", "order-again"):
+            seat = SEATS[step]
+            choice = f"{sheet}[data-seat-choice='{seat}']"
+            self.presses(choice if self.page.locator(choice).count() else f"[data-pick='{seat}']")
+        elif step in CARDS:
+            for card in CARDS[step]:
+                self.presses(f"[data-hand] [data-card='{card}']")
+        elif step == "discard-again":
+            self.presses("[data-prompt] [data-confirm]")
+        else:
+            assert step == "chaser", f"nobody says what to do at {step}"
+            self.presses("[data-prompt] [data-pass]")
+
+    def obeys(self) -> str:
+        """Do what the bubble says, once; gives the step that it was."""
+        step, stage = self.now
+        if step and not step.startswith("any-"):
+            self.sees_everything(step)
+            if step not in self.heard:
+                self.heard.append(step)
+            if not self.page.locator("[data-coach-next]").count():
+                self.does(step, stage)
+            elif len(self.heard) % 2 and not self.person.look.phone:
+                self.page.keyboard.press("n")
+            else:
+                self.presses("[data-coach-next]")
+        self.goes_on((step, stage))
+        return step
+
+    def obeys_until(self, step: str) -> None:
+        while self.now[0] != step:
+            self.obeys()
+        self.hears(step)
+
+
+def begin(person: Person) -> Pupil:
+    """On a first visit the lesson is the first thing that is offered."""
+    page = open_door(person)
+    page.locator("[data-first-game]").click()
+    pupil = Pupil(person)
+    pupil.hears("welcome")
+    return pupil
+
+
+def test_the_whole_lesson_by_clicks(people: People, axe: Axe) -> None:
+    person = people()[0]
+    page = person.page
+    pupil = begin(person)
+
+    # Only what is asked for can be done: another card, or nothing at all, is not.
+    pupil.obeys_until("discard")
+    axe(page)
+    page.keyboard.press("Space")
+    expect(page.locator(BUBBLE)).to_have_attribute("data-coach-nudged", "yes")
+    pupil.obeys_until("action")
+    before = standing(page).decision
+    page.locator("[data-card=it-will-hurt-more-if-you-do-it-like-this]").click()
+    expect(page.locator(BUBBLE)).to_have_attribute("data-coach-nudged", "yes")
+    assert standing(page).decision == before
+    pupil.obeys()
+    page.locator("[data-pick='2']").click()  # it should be on the other one
+    assert pupil.now == ("action", "seat")
+    assert standing(page).decision == before
+
+    # A move that is taken back: the innkeeper asks for it again.
+    pupil.obeys_until("order")
+    page.locator("[data-undo]").click()
+    pupil.hears("action")
+    assert standing(page).question == "action"
+
+    # The table waits while something is explained, and neither that nor the place in the lesson is lost with the page.
+    pupil.obeys_until("drunk")
+    expect(page.locator(TABLE)).to_have_attribute("data-paused", "yes")
+    seen = standing(page).seq
+    page.reload()
+    pupil.hears("drunk")
+    expect(page.locator(TABLE)).to_have_attribute("data-paused", "yes")
+    assert standing(page).seq == seen
+    pupil.obeys_until("negate")
+    page.reload()
+    pupil.hears("negate")
+
+    pupil.obeys_until("end")
+    pupil.heard.append("end")
+    assert pupil.heard == list(STEPS)
+    axe(page)
+
+    # Whoever stays plays as they like, and may still go to a real game.
+    page.locator("[data-coach-play-on]").click()
+    expect(page.locator(BUBBLE)).to_have_count(0)
+    page.locator("[data-prompt] [data-confirm]").click()
+    my_question(page)
+    page.locator("[data-coach-recall]").click()
+    pupil.goes_on(("", ""))
+
+    # They are no longer new here.
+    open_door(person)
+    expect(page.locator("[data-first-game]")).to_have_count(0)
+
+
+def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
+    person = people(1, PHONE, theme="morning")[0]
+    pupil = begin(person)
+    pupil.obeys_until("end")
+    lesson = person.page.url
+    person.page.locator("[data-coach-real-game]").tap()
+    person.page.wait_for_url(lambda url: url != lesson)
+    my_question(person.page)
+    expect(person.page.locator(BUBBLE)).to_have_count(0)

@@ -1,0 +1,98 @@
+"""What the prompt does: a card is shown before it is played, and everything on the table can be seen in peace."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+from tests.browser.pages import ASKED_OR_OVER, TABLE, answered, by_click, my_question, never, play_now, standing
+from tools.page.people import Person
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import People
+
+PLAYABLE = "[data-hand] [data-card][data-playable=yes]"
+LOOK = f"{TABLE}[data-clock=look][data-asked=yes][data-answered='']:has([data-happening=yes] [data-pass])"
+
+
+def until_a_card_can_be_played(page: Page) -> str:
+    """Throw cards away, and pass, until it is our Action and one fits; gives the question's number."""
+    while not ((now := my_question(page)).question == "action" and page.locator(PLAYABLE).count()):
+        assert not now.over
+        if now.question == "discard":
+            for card in page.locator("[data-hand] [data-card]").all():
+                card.click()
+        by_click(page, never)
+    return now.decision
+
+
+def test_the_first_click_shows_and_the_second_plays(person: Person) -> None:
+    page = play_now(person)
+    decision = until_a_card_can_be_played(page)
+    prompt = page.locator("[data-prompt]")
+    card = page.locator(PLAYABLE).first
+    title = card.locator("[data-face] h3").inner_text()
+    expect(page.locator("[data-hand] kbd")).to_have_count(0)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(prompt.locator("h2")).to_have_text(title)
+    assert page.locator("[data-prompt] [data-confirm]").count() == int(standing(page).ready), (
+        "a button that does nothing"
+    )
+    assert standing(page).decision == decision
+    prompt.locator("[data-back]").click()
+    expect(prompt.locator("h2")).to_have_text("Your Action")
+    page.keyboard.press("1")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(card.locator("kbd")).to_have_text("1")  # whoever uses keys sees them
+    page.keyboard.press("Space")  # nothing passes while a card is chosen
+    now = standing(page)
+    assert now.asked
+    assert now.decision == decision
+    if now.need == "seats":
+        page.locator("[data-pick]").first.click()
+    else:
+        card.click()
+    answered(page, decision)
+
+
+def a_look(page: Page) -> str:
+    """Let everything happen until something lies on the table that we can only look at; gives its question."""
+    while not page.locator(LOOK).count():
+        page.wait_for_selector(f"{LOOK}, {ASKED_OR_OVER}", state="attached")
+        if page.locator(ASKED_OR_OVER).count():
+            by_click(page, never)
+    return standing(page).decision
+
+
+def test_everything_can_be_seen_at_ones_own_pace(people: People) -> None:
+    (person,) = people(1, pace="calm")
+    page = play_now(person)
+    prompt = page.locator("[data-prompt]")
+
+    decision = a_look(page)
+    face = page.locator("[data-stack] [data-face]").last
+    expect(prompt.locator("h2")).to_contain_text(face.locator("h3").inner_text())
+    expect(prompt.locator("[data-pass]")).to_contain_text("Go on")
+    page.keyboard.press("Space")
+    answered(page, decision)
+
+    a_look(page)
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(f"{TABLE}[data-paused=yes]")).to_be_attached()
+    expect(prompt.locator("h2")).to_contain_text("Paused")
+    prompt.get_by_role("button", name="Go on").click()
+    expect(page.locator(f"{TABLE}[data-paused=no]")).to_be_attached()
+
+    menu.click()
+    page.locator("label").filter(has=page.get_by_text("At once", exact=True)).click()
+    page.wait_for_function("JSON.parse(localStorage.alehouse).pace === 'at-once'")
+    while not my_question(page).over and standing(page).question != "discard":
+        by_click(page, never)
+    sent = [json.loads(frame.text) for frame in person.frames if frame.way == "sent"]
+    paces = [{k: one.get(k) for k in ("beat", "paused")} for one in sent if one["type"] == "pace"]
+    assert paces[0] == {"beat": None, "paused": True}
+    assert paces[-1] == {"beat": 0, "paused": None}
