@@ -81,7 +81,7 @@ PIN = build/pins/bin/uv pip compile --quiet --upgrade --universal --python-versi
 pins: $(STAMP)  ## Renew requirements/ from pyproject.toml (needs the network)
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip install --quiet uv
-	$(PIN) --extra dev --extra bench pyproject.toml --output-file requirements/dev.txt
+	$(PIN) --extra dev --extra bench --extra lab --extra ray --extra rl --extra openspiel pyproject.toml --output-file requirements/dev.txt
 	$(PIN) --group node --output-file requirements/node.txt
 
 clean:  ## Remove .venv and everything built

@@ -15,6 +15,7 @@ from ..errors import BadRecord, BadSetup
 from . import backup as backing_up
 from . import bench as benching
 from . import cards as listing
+from . import lab as measuring
 from . import pack as packing
 from . import play as playing
 from . import replay as replaying
@@ -33,7 +34,9 @@ app = typer.Typer(
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Drinks = Annotated[str, typer.Option(help="Drink Decks, joined by commas.")]
 Variant = Annotated[str, typer.Option(help="individual, or two-headed-dragon for teams of two.")]
-Bots = Annotated[str, typer.Option(help="normal, random or reluctant; several, joined by commas, take turns.")]
+Bots = Annotated[
+    str, typer.Option(help="easy, normal, hard, random or reluctant; several, joined by commas, take turns.")
+]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="The database, if it is not the usual one.")]
 Packs = Annotated[
     list[Path] | None,
@@ -42,6 +45,7 @@ Packs = Annotated[
 
 pack_app = typer.Typer(help="Characters from files of your own.")
 app.add_typer(pack_app, name="pack")
+app.add_typer(measuring.app, name="lab")
 
 
 def say_version(wanted: bool) -> None:
@@ -150,15 +154,21 @@ def simulate(
 
 @app.command()
 def bench(
-    games: Annotated[int, typer.Option(help="How many games of ours.", min=7)] = 700,
+    games: Annotated[int | None, typer.Option(help="How many games of ours.", min=7)] = None,
     json: Json = False,
+    env: Annotated[bool, typer.Option("--env", help="The environment, beside two of others.")] = False,
 ) -> None:
-    """Measure the engine beside python-chess."""
-    found = benching.bench(games)
+    """Measure the engine beside python-chess, or the environment for researchers beside others."""
+    if env:
+        from . import bench_env
+
+        found, show = bench_env.bench_env(games or 14), bench_env.show
+    else:
+        found, show = benching.bench(games or 700), benching.show
     if json:
         print_json(found)
     else:
-        benching.show(found)
+        show(found)
 
 
 @app.command()
