@@ -22,6 +22,7 @@ LOOKS = [
 def open_rules(person: Person, address: str = "/rules") -> Page:
     person.goto(address)
     expect(person.page.locator("main[data-view=rules] h1")).to_be_visible()
+    expect(person.page.get_by_role("status")).to_have_count(1)  # the rules are there, and no longer on their way
     return person.page
 
 

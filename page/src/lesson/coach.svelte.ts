@@ -57,9 +57,11 @@ export class Coach {
   stage = $derived.by((): Stage => {
     const { step } = this;
     const now = this.#now();
-    const { selection, offer } = this.acting;
+    const { selection, offer, sent } = this.acting;
     if (!step?.hint || !now) return "begin";
-    return stageOf(step.hint, now, { ...selection, ready: offer.ready?.text ?? null });
+    // A player who is chosen ends the move: no press is left, though the card is still in hand until the table has heard.
+    const ready = sent && selection.seats.length ? null : (offer.ready?.text ?? null);
+    return stageOf(step.hint, now, { ...selection, ready });
   });
 
   /** Follow the room for as long as the component lives; call it in its setup. */

@@ -36,6 +36,9 @@ export class Acting {
   sheet = $state(false);
   /** An answer is on its way. */
   answering = $state(false);
+  #sent = $state(-1);
+  /** What is asked has been answered, though the table may not have moved yet. */
+  sent = $derived.by(() => this.#sent >= 0 && this.#sent === this.question?.decision);
   /** A key was used at this table: from then on everything shows its digit. */
   keyed = $state(false);
   /** We have asked the table to wait. */
@@ -73,7 +76,8 @@ export class Acting {
   lit = $derived.by(() => {
     const mine = this.state.mine;
     // In a look the table itself says that it waits for nobody.
-    if (this.state.clock?.kind === "look") return false;
+    const clock = this.state.clock;
+    if (clock?.kind === "look" && clock.decision === this.question?.decision) return false;
     return lit(this.question, mine?.yields ?? "smart", mine?.muted_cards ?? [], (id) => library.card(id));
   });
 
@@ -194,9 +198,12 @@ export class Acting {
     this.sheet = false;
     this.answering = true;
     this.#answered = true;
+    this.#sent = this.question?.decision ?? -1;
     void this.state.answer(move.text).then((done) => {
       this.answering = false;
-      if (!done) this.clear();
+      if (done) return;
+      this.#sent = -1;
+      this.clear();
     });
   }
 
