@@ -20,6 +20,8 @@ from .one_line import complain
 from .options import counted, setting_of, words
 
 if TYPE_CHECKING:
+    import polars as pl
+
     from ..lab.fixtures import Plan
     from ..lab.folder import Results
     from ..lab.run import Run
@@ -76,7 +78,7 @@ def tournament(
     together = setting_of(variant).team_size
     sizes = sizes_of(seats or str(max(2, len(names)) * together), variant)
     plan = make_plan("bots", names, sizes, characters, drinks, variant, seed, pack, iterations, budget)
-    finish(plan, games, jobs, engine, report, json, tournament_json, show_tournament)
+    finish(plan, games, jobs, engine, report, json, rates_json, show_rates)
 
 
 @app.command()
@@ -99,7 +101,7 @@ def balance(
     """Measure how strong the characters are. In each deal they take turns on the same seats."""
     sizes = sizes_of(seats or "4", variant)
     plan = make_plan("characters", words(bots), sizes, characters, drinks, variant, seed, pack, iterations, budget)
-    finish(plan, games, jobs, engine, report, json, balance_json, show_balance)
+    finish(plan, games, jobs, engine, report, json, rates_json, show_rates)
 
 
 @app.command()
@@ -259,8 +261,6 @@ def titles_of(files: tuple[str, ...]) -> dict[str, str]:
 
 # --- telling -------------------------------------------------------------------------------------
 
-RATE = ("win_rate", "low", "high")
-
 
 def common_json(run: Run, results: Results, seconds: float) -> dict[str, Any]:
     ended = dict(results.games.group_by("ended").len().iter_rows())
@@ -275,19 +275,19 @@ def common_json(run: Run, results: Results, seconds: float) -> dict[str, Any]:
     }
 
 
-def tournament_json(run: Run, results: Results, seconds: float) -> dict[str, Any]:
+def rates_of(run: Run, results: Results) -> tuple[str, pl.DataFrame]:
+    """What the run compares, and its win rates: bots in a tournament, characters for balance."""
     from ..lab import tables
 
-    found = tables.rates(tables.finished(results), "bot")
-    more = {"bots": tables.by_name(found, "bot", (*RATE, "games", "wins", "chance"))}
-    return common_json(run, results, seconds) | more
+    name = run.plan.turns.removesuffix("s")
+    return name, tables.rates(tables.finished(results), name)
 
 
-def balance_json(run: Run, results: Results, seconds: float) -> dict[str, Any]:
+def rates_json(run: Run, results: Results, seconds: float) -> dict[str, Any]:
     from ..lab import tables
 
-    found = tables.rates(tables.finished(results), "character")
-    more = {"characters": tables.by_name(found, "character", (*RATE, "games", "wins", "chance"))}
+    name, found = rates_of(run, results)
+    more = {run.plan.turns: tables.by_name(found, name, ("win_rate", "low", "high", "games", "wins", "chance"))}
     return common_json(run, results, seconds) | more
 
 
@@ -309,24 +309,12 @@ def head(run: Run, results: Results, seconds: float) -> None:
     print(f"{told['finished']} finished, {told['truncated']} given up, {told['broken']} broken.")
 
 
-def show_tournament(run: Run, results: Results, seconds: float) -> None:
-    from ..lab import tables
-
-    head(run, results, seconds)
-    show_rates(tables.rates(tables.finished(results), "bot"), "bot")
-
-
-def show_balance(run: Run, results: Results, seconds: float) -> None:
-    from ..lab import tables
-
-    head(run, results, seconds)
-    show_rates(tables.rates(tables.finished(results), "character"), "character")
-
-
-def show_rates(found: Any, name: str) -> None:
+def show_rates(run: Run, results: Results, seconds: float) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    head(run, results, seconds)
+    name, found = rates_of(run, results)
     table = Table(name, "games", "wins", "95 % interval", "chance")
     for column in table.columns[1:]:
         column.justify = "right"

@@ -120,31 +120,26 @@ def chance_of(found: pl.DataFrame) -> float | None:
 
 
 def add_bots(page: Page, seats: pl.DataFrame) -> None:
-    found = tables.rates(seats, "bot")
     page.section("Bots", "How often each bot won, of the games in which it held a seat. Dashed: chance.")
-    page.plot(charts.win_rates(found, "bot", "bot", chance_of(found)))
+    add_rates(page, tables.rates(seats, "bot"), "bot", "bot")
+
+
+def add_rates(page: Page, found: pl.DataFrame, by: str, title: str) -> None:
+    """Win rates as a plot and as numbers."""
+    page.plot(charts.win_rates(found, by, title, chance_of(found)))
+    rows = found.sort("win_rate", descending=True).iter_rows(named=True)
+    shares = ("win_rate", "low", "high")
     page.table(
-        ["bot", "games", "wins", "from", "to"],
-        [
-            [r["bot"], f"{r['games']:,}", *percents(r)]
-            for r in found.sort("win_rate", descending=True).iter_rows(named=True)
-        ],
+        [title, "games", "wins", "from", "to"],
+        [[row[by], f"{row['games']:,}", *[f"{row[key]:.1%}" for key in shares]] for row in rows],
     )
-
-
-def percents(row: dict[str, Any]) -> list[str]:
-    return [f"{row[key]:.1%}" for key in ("win_rate", "low", "high")]
 
 
 def add_characters(page: Page, seats: pl.DataFrame) -> None:
     found = tables.rates(seats, "name").sort("win_rate", descending=True)
     order = found["name"].to_list()
     page.section("Characters", "How often each character won, of the games in which it sat. Dashed: chance.")
-    page.plot(charts.win_rates(found, "name", "character", chance_of(found)))
-    page.table(
-        ["character", "games", "wins", "from", "to"],
-        [[r["name"], f"{r['games']:,}", *percents(r)] for r in found.iter_rows(named=True)],
-    )
+    add_rates(page, found, "name", "character")
     page.section(
         "Who outlasts whom",
         "Of the games in which both sat: in how many the row was still there when the column was out. Warm: the row.",
