@@ -7,8 +7,10 @@ import pytest
 
 from alehouse import Game, Move, View
 from alehouse.bots import BOTS, UnknownBot, bot, seated
+from alehouse.bots.guard import guards
 from alehouse.content import catalog
 from alehouse.engine.view import Decision
+from alehouse.packs import in_play
 from alehouse.testing import Scene, action_phase, discard_phase, drink_phase, given, order_phase
 
 CHARACTERS = tuple(role.id for role in catalog.pack().characters if role.playable)
@@ -134,11 +136,29 @@ def test_normal_ignores_a_hit_but_not_its_own_healing() -> None:
     assert normal_move(t, "deirdre") == "play stop-being-silly"
 
 
-def test_normal_orders_for_whoever_is_closest_to_the_floor() -> None:
+def test_normal_orders_for_whoever_is_likeliest_to_be_left() -> None:
     t = given("gerki", "fiona", "zot", at=order_phase("gerki"))
     t.zot.set(fortitude=9, alcohol=6)
     t.all_pass()
-    assert normal_move(t, "gerki") == "order zot"
+    assert normal_move(t, "gerki") == "order fiona"
+
+
+def test_normal_hits_with_a_fist_whom_a_drink_seldom_reaches() -> None:
+    """Dimli has seven answers to a Drink and one to a fist; Gog has three of both."""
+    t = given("gerki", "dimli", "gog", at=action_phase("gerki"))
+    t.gerki.hand("Mind the caltrops")
+    t.start()
+    assert normal_move(t, "gerki") == "play mind-the-caltrops on dimli"
+    t = given("gerki", "dimli", "gog", at=order_phase("gerki"))
+    t.dimli.set(fortitude=18)
+    t.all_pass()
+    assert normal_move(t, "gerki") == "order gog"
+
+
+def test_what_a_deck_keeps_away_is_counted() -> None:
+    """As in the list of slots by which the decks were made."""
+    found = guards(in_play())
+    assert [found[name] for name in ("dimli", "fleck", "fiona")] == [(7, 1), (5, 0), (4, 2)]
 
 
 def test_normal_throws_away_weak_cards_only() -> None:

@@ -132,17 +132,16 @@ def test_the_next_gear_is_the_average_of_those_that_are_left() -> None:
 def test_whom_a_gear_hits_is_chosen_well() -> None:
     t = given("wizgille", "zot", "gog", at=action_phase("wizgille"))
     t.wizgille.hand("The fireworks go up. Usually.").side_deck("gear", "Sorry, a gear came loose.")
-    t.gog.set(fortitude=6, alcohol=4)
+    t.zot.set(fortitude=6, alcohol=4)
     t.wizgille.plays("The fireworks go up. Usually.")
     t.wizgille.is_asked("target")
     assert normal_move(t, "wizgille") == "choose gog"
 
 
-def test_two_others_are_picked_among_the_weakest() -> None:
+def test_two_others_are_picked_among_the_strongest() -> None:
     t = given("wizgille", "zot", "gog", "eve", at=action_phase("wizgille"))
     t.wizgille.hand("Duck! Both of you!")
-    t.gog.set(fortitude=6, alcohol=4)
-    t.eve.set(fortitude=7, alcohol=5)
+    t.zot.set(fortitude=8, alcohol=5)
     t.start()
     assert normal_move(t, "wizgille") == "play duck-both-of-you on gog,eve"
 

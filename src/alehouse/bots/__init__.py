@@ -40,6 +40,7 @@ def bot(name: str, *, iterations: int | None = None, budget: float | None = None
 
 __all__ = [
     "BOTS",
+    "SECONDS",
     "STAFF",
     "Bot",
     "Budget",

@@ -17,8 +17,10 @@ from ..engine.answers import move_count, moves
 from ..engine.pours import contents
 from ..engine.state import PASS, TOP, Frame, RawMove, State
 from ..packs.known import Known
+from .guard import guards
 from .keep import BIDS, WEAK, kept, usual
-from .tally import OUT, RID, pain, poverty
+from .tally import A_POINT, OUT, RID, pain, poverty
+from .worth import CARD_GUARD, DRINK_GUARD, MISSED, SELDOM, SPILT
 
 A_PLAY = 0.2
 """What a play must be worth, as for the normal bot."""
@@ -26,8 +28,8 @@ WAVER = 0.3
 """How far from the best a move may be that is made all the same."""
 USUAL_DRINK = 2.0
 A_CARD = 0.3
-A_FOE = 1.5
-"""What a point of Fortitude or Alcohol of an opponent is worth, before it is shared with the others."""
+USUAL_DANGER = 18.0
+"""How dangerous an opponent is, on the whole: the normal bot compares all of them, which would take too long here."""
 SAVED = 1.0
 """What it is worth to save a card of ours from an answer."""
 LUCK = 0.4
@@ -153,6 +155,12 @@ class Habits:
             self.uses.append(tuple([use_of(card, mode) for mode in card.modes]))
             self.keep.append(kept(card))
             self.plain_bid.append(bool(card.types & lang.ACTION and card.types & lang.GAMBLING))
+        known = guards(content)
+        self.danger = {role: DRINK_GUARD * guard.drinks + CARD_GUARD * guard.cards for role, guard in known.items()}
+        """What a character's deck adds to the danger of its numbers."""
+        self.drinks = {role: max(SELDOM, 1 - SPILT * guard.drinks) for role, guard in known.items()}
+        """How much of a Drink comes through."""
+        self.hits = {role: max(SELDOM, 1 - MISSED * guard.cards) for role, guard in known.items()}
 
     def move(self, s: State, seat: int, rng: Random) -> RawMove:
         """What the seat would do about its question."""
@@ -167,7 +175,7 @@ class Habits:
         if ask == c.Q_ACTION or ask == c.Q_BID:
             return self.action(s, seat, found, rng)
         if ask == c.Q_ORDER or ask == c.Q_TARGET or ask == c.Q_SPLIT:
-            return weakest(s, seat, found, rng)
+            return self.pick(s, seat, found, rng)
         return found[int(rng.random() * len(found))]
 
     def discard(self, s: State, seat: int) -> RawMove:
@@ -252,13 +260,46 @@ class Habits:
             several = s.table.program.designs[move[1]].modes[move[2]].pick == c.P_UP_TO
             for other in range(s.table.seats):
                 if (picked >> other & 1) if several else other == picked:
-                    total += share * harm(s, sides[other], hit)
+                    total += share * self.harm(s, other, hit)
         hit = use.others
         if hit[0] or hit[1] or hit[2]:
             for other in range(s.table.seats):
                 if s.alive >> other & 1 and sides[other] != own:
-                    total += share * harm(s, sides[other], hit)
+                    total += share * self.harm(s, other, hit)
         return total
+
+    def harm(self, s: State, seat: int, hit: list[float]) -> float:
+        """How good it is that an opponent changes by so much."""
+        side, role = s.table.sides[seat], s.table.roles[seat]
+        fortitude, alcohol, gold = s.fortitude[side], s.alcohol[side], s.gold[side]
+        gap = fortitude - alcohol
+        then = min(TOP, fortitude + hit[0]) - max(0, alcohol + hit[1])
+        good = 0.0
+        if then != gap:
+            good = (RID + A_POINT * gap if then <= 0 else A_POINT * (gap - then)) * (gap + self.danger[role])
+            good *= self.drinks[role] if hit[1] > 0 else self.hits[role]
+            good /= USUAL_DANGER
+        if hit[2]:
+            good += poverty(gold + hit[2]) - poverty(gold)
+        return good
+
+    def pick(self, s: State, seat: int, found: list[RawMove], rng: Random) -> RawMove:
+        """Of those who can be picked, the most dangerous whom a Drink reaches."""
+        best = found[0]
+        most = -99.0
+        sides, roles = s.table.sides, s.table.roles
+        own = sides[seat]
+        for move in found:
+            picked = move[3]
+            if picked >= 0 and not move[2]:
+                side, role = sides[picked], roles[picked]
+                value = (s.fortitude[side] - s.alcohol[side] + self.danger[role]) * self.drinks[role] + rng.random()
+                if side == own:
+                    value -= 50
+                if value > most:
+                    most = value
+                    best = move
+        return best if most > -99 else found[int(rng.random() * len(found))]
 
 
 @lru_cache(maxsize=8)
@@ -268,19 +309,6 @@ def habits(content: Known) -> Habits:
 
 def of_gap(gap: float) -> float:
     return OUT if gap <= 0 else 60 / (gap + 1)
-
-
-def harm(s: State, side: int, hit: list[float]) -> float:
-    """How good it is that an opponent changes by so much."""
-    fortitude, alcohol, gold = s.fortitude[side], s.alcohol[side], s.gold[side]
-    gap = fortitude - alcohol
-    then = min(TOP, fortitude + hit[0]) - max(0, alcohol + hit[1])
-    good = 0.0
-    if then != gap:
-        good = RID if then <= 0 else A_FOE * (gap - then) + 6 / (then + 1) - 6 / (gap + 1)
-    if hit[2]:
-        good += poverty(gold + hit[2]) - poverty(gold)
-    return good
 
 
 def poured(s: State, f: Frame, seat: int, arg: int) -> float:
@@ -319,20 +347,3 @@ def pending(s: State, f: Frame, seat: int) -> float:
         if below.kind == c.CARD_FRAME and mates >> below.seat & 1:
             return SAVED
     return max(0.0, bad)
-
-
-def weakest(s: State, seat: int, found: list[RawMove], rng: Random) -> RawMove:
-    """Of those who can be picked, the one closest to the floor."""
-    best = found[0]
-    least = 99.0
-    sides = s.table.sides
-    own = sides[seat]
-    for move in found:
-        picked = move[3]
-        if picked >= 0 and not move[2]:
-            side = sides[picked]
-            gap = s.fortitude[side] - s.alcohol[side] + rng.random() + (50 if side == own else 0)
-            if gap < least:
-                least = gap
-                best = move
-    return best if least < 99 else found[int(rng.random() * len(found))]

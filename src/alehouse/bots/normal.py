@@ -1,9 +1,9 @@
 """A bot that plays a sensible game by simple arithmetic, one move deep.
 
-It throws away weak cards, spreads its hits so that nobody grows strong, strikes when a strike would
-end it, saves its excuses for Drinks and hits that matter, bids as long as it can, and buys its
-Drinks for whoever is closest to the floor. In a team it does all that for the team, and gives a Potion
-Token away only when the team would be out without it.
+It throws away weak cards, hits whoever is likeliest to be left at the end with what that deck answers
+least, strikes when a strike would end it, saves its excuses for Drinks and hits that matter, and bids
+as long as it can. In a team it does all that for the team, and gives a Potion Token away only when
+the team would be out without it.
 """
 
 from __future__ import annotations

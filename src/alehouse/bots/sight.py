@@ -9,6 +9,7 @@ from .. import lang
 from ..engine.view import SeatView, View
 from ..packs import in_play
 from ..packs.known import Known
+from .guard import NONE, Guard, guards
 
 
 def card_of(key: str) -> lang.Card:
@@ -56,6 +57,13 @@ class Sight:
         """How much Fortitude is left above the Alcohol Content."""
         s = self.view.seats[seat]
         return s.fortitude - s.alcohol
+
+    def guard(self, side: int) -> Guard:
+        """What the decks of a side keep away, on the whole."""
+        known = guards(in_play())
+        members = [known.get(s.character, NONE) for s in self.view.seats if s.alive and s.side == side]
+        n = max(1, len(members))
+        return Guard(sum([one.drinks for one in members]) / n, sum([one.cards for one in members]) / n)
 
     def weakest(self) -> int:
         """The opponent who is closest to passing out."""

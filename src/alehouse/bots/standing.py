@@ -1,9 +1,9 @@
 """Who will win? A guess from what lies on the table, for the ends of playouts and for the hard bot's own arithmetic.
 
-Every side has a strength, and its chance is its share of all strengths. The numbers come from 700 games between
-normal bots (two to six seats, all characters), fitted so that the shares at the start of each turn tell the winner as
-well as they can. They say: a point of Fortitude above the Alcohol Content makes a side about a quarter stronger,
-twice the Gold half as strong again, and good cards help a little. So whoever is far ahead is the one to be hit.
+Every side has a strength, and its chance is its share of all strengths. The numbers come from 1,000 games between
+normal bots (two to six seats, all characters), fitted by `tools/fit_standing.py` so that the shares at the start of
+each turn tell the winner as well as they can. They say: twice the Fortitude above the Alcohol Content makes a side
+almost three times as strong, twice the Gold half as strong again, and good cards help a little.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from ..engine.state import TOP, State
 from ..packs.known import Known
 from .habit import habits
 
-PER_POINT = 0.226
-PER_GAP = 0.69
-PER_GOLD = 0.64
-PER_KEEP = 0.037
+PER_GAP = 1.47
+PER_GOLD = 0.6
+PER_KEEP = 0.024
 USUAL_KEEP = 2.5
 """How gladly a card is kept of which nobody knows more than that it is there."""
 
-BY_GAP = tuple([0.0] + [exp(PER_POINT * gap + PER_GAP * log(gap)) for gap in range(1, TOP + 1)])
+BY_GAP = tuple([0.0] + [exp(PER_GAP * log(gap)) for gap in range(1, TOP + 1)])
 BY_GOLD = tuple([0.0] + [exp(PER_GOLD * log(gold)) for gold in range(1, 100)])
 
 
@@ -30,7 +29,7 @@ def strength(fortitude: float, alcohol: float, gold: float, fear: float = 1.0, g
     gap = min(TOP, fortitude) - max(0.0, alcohol)
     if gap <= 0 or gold <= 0:
         return 0.0
-    return exp(PER_POINT * gap + fear * PER_GAP * log(gap) + greed * PER_GOLD * log(gold))
+    return exp(fear * PER_GAP * log(gap) + greed * PER_GOLD * log(gold))
 
 
 class Standing:

@@ -10,6 +10,8 @@ OUT = 120.0
 """How bad it is for us to be out of the game."""
 RID = 20.0
 """How good it is to be rid of an opponent."""
+A_POINT = 1.5
+"""How good it is that an opponent has a point of Fortitude less above the Alcohol Content."""
 
 
 class Tally:
@@ -42,9 +44,9 @@ def pain(gap: float) -> float:
 def trouble(gap: float) -> float:
     """How well it suits us that an opponent has so much Fortitude above the Alcohol Content.
 
-    Almost a straight line: who beats only the weakest leaves the strongest to win.
+    Almost a straight line. Who is to be hit, and who may be left alone, is for `Worth.threats` to say.
     """
-    return RID if gap <= 0 else 0.1 * pain(gap) - 1.5 * gap
+    return RID if gap <= 0 else 0.1 * pain(gap) - A_POINT * gap
 
 
 def poverty(gold: float) -> float:

@@ -8,11 +8,13 @@ Teammates share their numbers, so whatever happens to one of them happens to us.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from .. import lang
 from ..engine.view import Effect, EntryView, PourView, View
 from ..lang.own import EFFECTS, Payment
 from ..packs import in_play
+from .guard import Guard
 from .look import ViewLook
 from .sight import Sight, card_of, side_cards
 from .tally import ALCOHOL, FORTITUDE, GOLD, Tally, pain, poverty, trouble
@@ -34,6 +36,19 @@ A_PARTNER = 2.0
 PAYS_INSTEAD = 0.7
 """How much of a loss is left, on the whole, if its victim may pay instead."""
 
+# Whom to hit, and with what. Measured: a bot that counts so wins 37 % of its games against three that hit whoever is
+# down, and among bots that all count so no deck of the first boxes runs away with the game.
+DRINK_GUARD = 1.5
+"""A card that keeps Drinks away makes its owner as dangerous as so many points of Fortitude."""
+CARD_GUARD = 1.0
+"""And one that keeps cards away."""
+SPILT = 0.08
+"""How much of a Drink is lost on an opponent for each such card."""
+MISSED = 0.06
+"""How much of a hit is lost."""
+SELDOM = 0.2
+"""However well a deck is guarded, so much comes through."""
+
 
 class Worth(Sight):
     """The view of one seat, reckoned."""
@@ -54,6 +69,33 @@ class Worth(Sight):
         }
         return tuple(found)
 
+    @cached_property
+    def guards(self) -> dict[int, Guard]:
+        return {side: self.guard(side) for side in self.sides}
+
+    @cached_property
+    def threats(self) -> dict[int, float]:
+        """How dangerous each opponent is, beside the others: whoever is likely to be left at the end has to be hit."""
+        own = self.side(self.me)
+        found = {
+            side: max(1, s.fortitude - s.alcohol) + DRINK_GUARD * guard.drinks + CARD_GUARD * guard.cards
+            for side, s in self.sides.items()
+            if side != own
+            for guard in (self.guards[side],)
+        }
+        mean = sum(found.values()) / max(1, len(found))
+        return {side: danger / mean for side, danger in found.items()}
+
+    def reaches(self, side: int, fortitude: float, alcohol: float) -> float:
+        """How much of a hit or a Drink comes through to an opponent, on the whole."""
+        guard = self.guards[side]
+        part = 1.0
+        if alcohol > 0:
+            part *= max(SELDOM, 1 - SPILT * guard.drinks)
+        if fortitude < 0:
+            part *= max(SELDOM, 1 - MISSED * guard.cards)
+        return part
+
     def of(self, tally: Tally) -> float:
         """What a tally is worth to us: less pain of our own, more of the others."""
         sums: dict[int, list[float]] = {}
@@ -73,8 +115,9 @@ class Worth(Sight):
             if side == own:
                 total -= self.temper.fear * (pain(then) - pain(now)) + self.temper.gold * poorer
             else:
-                weight = self.share * (self.temper.grudge if side in self.resented else 1)
-                total += (trouble(then) - trouble(now) + poorer) * weight
+                weight = self.share * self.threats[side] * (self.temper.grudge if side in self.resented else 1)
+                part = self.reaches(side, fortitude, alcohol)
+                total += (part * (trouble(then) - trouble(now)) + poorer) * weight
         return total
 
     # -- what is pending ------------------------------------------------------------------------
