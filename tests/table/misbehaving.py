@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from alehouse import Move, View
-from alehouse.bots import Bot
+from alehouse.bots import Bot, Budget
 from alehouse.packs import in_play
 
 
@@ -101,12 +101,30 @@ class Mute:
         return None
 
 
+class Punctual:
+    """Behaves: it answers with the part of the usual time that it may take, in sixteenths."""
+
+    name = "punctual"
+
+    def __init__(self) -> None:
+        self.budget = Budget()
+        self.cancelled: Callable[[], bool] | None = None
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+        return moves[int(16 * self.budget.seconds / Budget().seconds)]
+
+
 def made(act: Callable[[], None]) -> Callable[[], Bot]:
     return lambda: Misbehaving(act)
 
 
 ACTS = (hang, eat, leave, leave_politely, speak, listen, fail, babble, answer_nonsense, answer_too_much)
-BOTS: dict[str, Callable[[], Bot]] = {**{act.__name__: made(act) for act in ACTS}, "cheat": Cheat, "mute": Mute}
+BOTS: dict[str, Callable[[], Bot]] = {
+    **{act.__name__: made(act) for act in ACTS},
+    "cheat": Cheat,
+    "mute": Mute,
+    "punctual": Punctual,
+}
 
 
 # --- for Workers.call ------------------------------------------------------------------------------

@@ -168,6 +168,16 @@ async def test_many_questions_at_once_get_each_its_own_answer() -> None:
         assert await asyncio.gather(*asked) == [here("random", game, seat, seed) for seed in seeds]
 
 
+async def test_the_more_wait_the_less_each_may_think(pack: str) -> None:
+    """A bot of the pack answers with the part of the usual time that it was given, in sixteenths."""
+    game, seat = first_question("discard")
+    question = BotQuestion.of(game, seat, b"")
+    async with working(1, packs=[pack]) as workers:
+        asked = [asyncio.create_task(workers.choose("punctual", question)) for _ in range(4)]
+        given = [move[5] for move in await asyncio.gather(*asked)]
+        assert given == [4, 5, 8, 16], "a quarter, a third, a half, and all of it"
+
+
 def test_a_question_arrives_as_it_was_sent() -> None:
     game = Game(FOUR, seed=8, ask_everybody=True, variant="two-headed-dragon")
     rng = Random(8)

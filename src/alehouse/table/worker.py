@@ -132,9 +132,12 @@ def table_of(roles: tuple[str, ...], drinks: tuple[str, ...], variant: str) -> T
     return new_table(in_play().program, roles, drinks, True, SETTINGS[variant])
 
 
-def choose(name: str, question: BotQuestion) -> int:
-    """The place of the move that the bot makes. It is a new bot each time, so nothing depends on what was before."""
-    player = bot(name)
+def choose(name: str, question: BotQuestion, budget: float | None = None) -> int:
+    """The place of the move that the bot makes. It is a new bot each time, so nothing depends on what was before.
+
+    budget: the seconds that a bot may think which searches.
+    """
+    player = bot(name, budget=budget)
     moves = Choices(question, table_of(question.roles, question.drinks, question.variant))
     rng = Random(question.seed)
     if isinstance(player, Blind):
@@ -205,10 +208,10 @@ def trouble(error: BaseException) -> tuple[str, str]:
 def answer(job: bytes) -> bytes:
     """The answer to a job, in its frame."""
     try:
-        seconds, name, data = pickle.loads(job)
+        seconds, name, budget, data = pickle.loads(job)
         stop_after(seconds + ORPHAN)
         if name is not None:
-            result: Any = choose(name, decode_question(data))
+            result: Any = choose(name, decode_question(data), budget)
         else:
             function, args = pickle.loads(data)
             result = function(*args)

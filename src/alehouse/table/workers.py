@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import structlog
 
+from ..bots import SECONDS as THINKING
 from ..engine.state import PASS, RawMove
 from ..errors import AlehouseError
 from .worker import HEAD, LARGEST, BotQuestion, encode_question, framed
@@ -159,15 +160,21 @@ class Child:
 class Job:
     """Something to be done, and the promise of an answer."""
 
-    __slots__ = ("count", "data", "promise", "seconds", "what")
+    __slots__ = ("_bot", "_data", "count", "promise", "seconds", "what")
 
     def __init__(self, what: str, seconds: float, bot: str | None, data: bytes, count: int = 0) -> None:
         """count: the answer must be the place of one of so many moves; 0 if it may be anything."""
         self.what = what
         self.seconds = seconds
-        self.data = framed(pickle.dumps((seconds, bot, data), pickle.HIGHEST_PROTOCOL))
         self.count = count
+        self._bot = bot
+        self._data = data
         self.promise: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def frame(self, crowd: float) -> bytes:
+        """For the process. crowd: how many jobs there are for each process, this one among them."""
+        budget = THINKING / crowd if self._bot is not None else None
+        return framed(pickle.dumps((self.seconds, self._bot, budget, self._data), pickle.HIGHEST_PROTOCOL))
 
 
 class Lane:
@@ -255,7 +262,9 @@ class Lane:
     async def _ask(self, child: Child, job: Job) -> bool:
         """Whether the process can take another job."""
         try:
-            result = await child.ask(job.data, job.seconds)
+            # The more are waiting, the less a bot may think: nobody shall wait long for many who search.
+            crowd = 1 + self._jobs.qsize() / self._count
+            result = await child.ask(job.frame(crowd), job.seconds)
             if job.count and not (type(result) is int and 0 <= result < job.count):
                 raise Died(RUBBISH)
         except WorkerFailed as error:
