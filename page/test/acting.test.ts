@@ -25,6 +25,16 @@ function question(kind: string, moves: MoveInfo[], more: Partial<Question> = {})
   return { decision: 1, kind, about: null, moves, ...more };
 }
 
+describe("a question of yes or no", () => {
+  it("has its yes first", () => {
+    const no: MoveInfo = { text: "choose 0", kind: "choose", number: 0 };
+    const yes: MoveInfo = { text: "choose 1", kind: "choose", number: 1 };
+    expect(offer(question("offer", [no, yes]), NOTHING).candidates).toEqual([yes, no]);
+    expect(offer(question("may", [no, yes]), NOTHING).candidates).toEqual([yes, no]);
+    expect(offer(question("option", [no, yes]), NOTHING).candidates).toEqual([no, yes]);
+  });
+});
+
 describe("a card", () => {
   it("with one move is ready at once", () => {
     const asked = question("window", [PASS, play("play luck on me", { targets: [0] })]);

@@ -1,7 +1,16 @@
 // What the door and the lobby decide by themselves.
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { count, findCards, findCharacters } from "../src/views/characters/search";
-import { forget, lastCharacter, chooseCharacter, remember, rooms } from "../src/views/door/memory";
+import { gentleCompany } from "../src/views/door/company";
+import {
+  chooseCharacter,
+  forget,
+  hasFinished,
+  haveFinished,
+  lastCharacter,
+  remember,
+  rooms,
+} from "../src/views/door/memory";
 import { missing, teams } from "../src/views/lobby/missing";
 import type { CardInfo, CharacterInfo } from "../src/wire/http";
 import type { RoomInfo } from "../src/wire/messages";
@@ -80,10 +89,33 @@ describe("memory", () => {
     remember("a", 0);
     expect(rooms(15 * 86_400_000)).toEqual([]);
   });
+  it("knows whether a game was played to its end", () => {
+    expect(hasFinished()).toBe(false);
+    haveFinished();
+    expect(hasFinished()).toBe(true);
+  });
   it("knows the last character, and Fiona for a new guest", () => {
     expect(lastCharacter()).toBe("fiona");
     chooseCharacter("zot");
     expect(lastCharacter()).toBe("zot");
+  });
+});
+
+describe("the first game", () => {
+  const one = (id: string, more: Partial<CharacterInfo> = {}): CharacterInfo =>
+    ({ id, playable: true, plain: true, pack: false, ...more }) as CharacterInfo;
+  const all = [
+    one("fiona"),
+    one("gerki"),
+    one("phrenk", { plain: false }),
+    one("zot"),
+    one("tara", { playable: false }),
+    one("ours", { pack: true }),
+  ];
+  it("is against those who bring along nothing but cards, and leaves the rest to chance", () => {
+    expect(gentleCompany(all, "fiona", 3, () => 0.5)).toEqual(["gerki", "zot", null]);
+    const falling = [0.9, 0.1][Symbol.iterator]();
+    expect(gentleCompany(all, "fiona", 2, () => falling.next().value!)).toEqual(["zot", "gerki"]);
   });
 });
 

@@ -1,6 +1,6 @@
 // What the prompt says of the middle of the table.
 import { describe, expect, it } from "vitest";
-import { happening, heading, lost, stakes, topCard } from "../src/model/asked";
+import { happening, heading, lost, purchase, stakes, topCard, verbOf } from "../src/model/asked";
 import { banners, current } from "../src/model/banner";
 import type { Scene, Table } from "../src/model/scene";
 import type { Clock, Effect, EntryView, Event, Question, SeatView } from "../src/wire/messages";
@@ -50,6 +50,27 @@ describe("a question that is asked once more", () => {
     const first: Partial<Question> = { kind: "window", about: "elbow", touched: true };
     expect(heading(scene({ stack: [hit] }, first)).id).toBe("acting-ask-window");
     expect(heading(scene({ stack: [hit] }, { ...first, again: true })).id).toBe("acting-ask-again");
+  });
+});
+
+describe("what a card would do", () => {
+  it("is the same for every card that takes control of a Round", () => {
+    expect(verbOf("gamble-start", "action")).toBe("acting-verb-gamble");
+    expect(verbOf("gamble-start", "bid")).toBe(verbOf("gamble-control", "bid"));
+    expect(verbOf(undefined)).toBe("acting-verb-play");
+  });
+});
+
+describe("what is offered for sale", () => {
+  it("says what is left of one's Gold", () => {
+    const priced = new Voice({
+      names: ["Fiona", "Phrenk"],
+      sides: [0, 1],
+      card: (id) => ({ title: id, kind: "card", price: 3 }),
+    });
+    const asked = { ...scene({}, { kind: "offer", about: "tonic" }), voice: priced };
+    expect(purchase(asked)).toMatchObject({ id: "acting-hint-offer", args: { from: 10, to: 7 } });
+    expect(purchase(scene({}, { kind: "may", about: "tonic" }))).toBeNull();
   });
 });
 

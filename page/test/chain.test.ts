@@ -22,7 +22,9 @@ const entry = (change: Partial<EntryView>): EntryView => ({
   ...change,
 });
 const deed = (verb: string) => ({ verb, seat: null, n: 0, what: "", source: 0 });
-const art = (card: string): string | undefined => ({ shrug: "ignore", no: "negate", heal: "heal" })[card];
+const ARTS: Record<string, string> = { shrug: "ignore", no: "negate", heal: "heal", chair: "pour-out" };
+const art = (card: string) =>
+  card in ARTS ? { art: ARTS[card]!, types: [card === "chair" ? "anytime" : "sometimes"] } : undefined;
 
 test("an answer to an answer: its arrow says what it does, and what it cancels is stamped", () => {
   const stack = [
@@ -47,6 +49,13 @@ test("a card that changes nothing of what is pending comes first; what follows b
   const found = links({ stack }, art);
   expect(found.map((link) => link.verb)).toEqual([null, "first", "then"]);
   expect(found[2]?.follows).toBe(true);
+});
+
+test("what can be played at any time answers nothing, also once it has done what it does", () => {
+  const stack = [entry({ kind: "drink", card: null }), entry({ card: "chair", plan: [], answers: 0 })];
+  const found = links({ stack }, art);
+  expect(found[1]?.verb).toBe("first");
+  expect(found[1]?.follows).toBe(true);
 });
 
 test("ignored by all whom it would hit: stamped, as long as it has not happened", () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 it("does a job once before the next frame, however often it is asked for", async () => {
-  const { beforeFrame } = await import("../src/table/frame");
+  const { beforeFrame } = await import("../src/state/frame");
   const job = vi.fn();
   beforeFrame(job);
   beforeFrame(job);
@@ -28,7 +28,7 @@ it("does a job once before the next frame, however often it is asked for", async
 });
 
 it("asks for one frame for all jobs, and leaves out those that were called off", async () => {
-  const { beforeFrame } = await import("../src/table/frame");
+  const { beforeFrame } = await import("../src/state/frame");
   const [first, second] = [vi.fn(), vi.fn()];
   const callOff = beforeFrame(first);
   beforeFrame(second);
@@ -40,13 +40,26 @@ it("asks for one frame for all jobs, and leaves out those that were called off",
 });
 
 it("leaves what a job asks for to the frame after", async () => {
-  const { beforeFrame } = await import("../src/table/frame");
+  const { beforeFrame } = await import("../src/state/frame");
   const later = vi.fn();
   beforeFrame(() => beforeFrame(later));
   draw();
   expect(later).not.toHaveBeenCalled();
   draw();
   expect(later).toHaveBeenCalledTimes(1);
+});
+
+it("measures what changes at the beginning of a frame in that frame, even if a job was waiting before", async () => {
+  const { atFrame, beforeFrame } = await import("../src/state/frame");
+  const order: string[] = [];
+  beforeFrame(() => order.push("measured before"));
+  atFrame(() => {
+    order.push("changed");
+    beforeFrame(() => order.push("measured"));
+  });
+  draw();
+  expect(order).toEqual(["changed", "measured before", "measured"]);
+  expect(frames).toHaveLength(0);
 });
 
 it("measures from the first message of a frame until that frame is painted, and the next message anew", async () => {

@@ -68,6 +68,8 @@ beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  // Nobody looks: every message is heard at once.
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
   vi.stubGlobal("requestAnimationFrame", () => 0);
 });
 

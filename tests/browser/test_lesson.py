@@ -12,7 +12,7 @@ from tools.page.people import PHONE, Person
 Axe = Callable[[Page], None]
 STEPS = (
     *("welcome", "track", "gold", "discard", "colours", "action", "order", "drink", "drunk"),
-    *("shield", "ignored"),
+    *("shield", "ignored", "others"),
     *("discard-again", "action-again", "negate", "negated", "order-again", "chaser"),
     *("chaser-drunk", "events", "round", "bid", "cheat", "won"),
     *("anytime", "win", "help", "end"),

@@ -96,3 +96,55 @@ def test_everything_can_be_seen_at_ones_own_pace(people: People) -> None:
     paces = [{k: one.get(k) for k in ("beat", "paused")} for one in sent if one["type"] == "pace"]
     assert paces[0] == {"beat": None, "paused": True}
     assert paces[-1] == {"beat": 0, "paused": None}
+
+
+def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) -> None:
+    """In the Action Phase such a card waits; its lock says for what, and the table asks if one wants it to."""
+    page = play_now(person)
+    why = page.locator("[data-why]", has_text="Right after your Action")
+    locked = page.locator("[data-hand] [data-card]").filter(has=why)
+    while not ((now := my_question(page)).question == "action" and locked.count()):
+        assert not now.over
+        if now.question == "discard":
+            for card in page.locator("[data-hand] [data-card]:not(:has(.anytime))").all():
+                card.click()
+        by_click(page, never)
+    card = locked.first
+    wanted = card.get_attribute("data-card")
+    card.hover()
+    page.locator("[data-wish]").click()
+    expect(page.locator(f"[data-card='{wanted}'] [data-why]").first).to_have_text("You will be asked")
+    page.locator("[data-prompt] [data-pass]").click()
+    answered(page, now.decision)
+    assert my_question(page).question == "window"
+    expect(page.locator(f"[data-card='{wanted}'][data-playable=yes]").first).to_be_visible()
+    expect(page.locator("[data-yields]")).to_contain_text("Always")
+    decision = standing(page).decision
+    page.locator("[data-prompt] [data-pass]").click()
+    answered(page, decision)
+    my_question(page)
+    sent = [json.loads(frame.text) for frame in person.frames if frame.way == "sent"]
+    assert [one["level"] for one in sent if one["type"] == "yield"] == ["full", "smart"]
+
+
+def test_the_first_game_is_against_characters_that_bring_along_nothing_but_cards(person: Person) -> None:
+    page = play_now(person)
+    expect(page.locator(".opps [data-seat] h2")).to_have_count(3)
+    expect(page.locator("[data-extra]")).to_have_count(0)
+
+
+ANSWER_AND_LOOK = """async () => {
+    document.querySelector("[data-prompt] [data-confirm]").click();
+    document.querySelector(".opps button.emblem").click();
+    for (let n = 0; n < 9; n++) await null;  // the page draws, and no answer can have come yet
+    return document.querySelector("dialog[open]") !== null;
+}"""
+
+
+def test_a_new_question_is_not_hidden_by_somebodys_cards(person: Person) -> None:
+    page = play_now(person)
+    decision = standing(page).decision
+    assert page.evaluate(ANSWER_AND_LOOK)
+    answered(page, decision)
+    my_question(page)
+    expect(page.locator("dialog[open]")).to_have_count(0)

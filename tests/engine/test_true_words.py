@@ -30,7 +30,9 @@ def why(t: Scene, name: str, title: str) -> str | None:
 def test_an_anytime_card_is_not_refused_as_if_it_answered_something() -> None:
     t = given("fiona", "gerki", at=action_phase("fiona"))
     t.fiona.hand(TIP)
-    assert why(t, "fiona", TIP) == "not-this-moment"
+    t.gerki.hand(TIP)
+    assert why(t, "fiona", TIP) == "after-action"
+    assert why(t, "gerki", TIP) == "not-this-moment"
     t.fiona.passes().can_play(TIP)
 
 
@@ -40,7 +42,8 @@ def test_an_anytime_card_is_no_bid() -> None:
     t.fiona.hand(TIP, RAISE)
     t.all_pass()
     t.fiona.is_asked("bid")
-    assert why(t, "fiona", TIP) == "not-this-moment"
+    assert why(t, "fiona", TIP) == "after-bid"
+    t.fiona.plays(RAISE).can_play(TIP)
 
 
 def test_whoever_chooses_is_told_what_to_choose_first_and_the_others_that_somebody_chooses() -> None:
@@ -51,6 +54,18 @@ def test_whoever_chooses_is_told_what_to_choose_first_and_the_others_that_somebo
     t.fiona.is_asked("order")
     assert why(t, "fiona", TIP) == "first-order"
     assert why(t, "gerki", TIP) == "still-choosing"
+
+
+@rule("TURN-09")
+def test_ordering_a_drink_makes_no_other_card_playable_and_says_what_each_waits_for() -> None:
+    t = given("fiona", "gerki", at=order_phase("fiona"))
+    t.fiona.hand("Make some elbow room", RAISE, START, "I don't think so!", TIP)
+    t.all_pass()
+    t.fiona.is_asked("order")
+    assert why(t, "fiona", "Make some elbow room") == "only-action-phase"
+    assert why(t, "fiona", START) == "only-action-phase"
+    assert why(t, "fiona", RAISE) == "only-in-round"
+    assert why(t, "fiona", "I don't think so!") == "only-answer"
 
 
 def test_a_card_for_gambling_waits_for_a_round_and_then_for_the_own_turn_in_it() -> None:

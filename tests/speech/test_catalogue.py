@@ -149,7 +149,7 @@ MOVES = [
     "Choose option 2",
     "Choose option 1",
     "Choose option 2",
-    "Choose: Drink a Drink from your Drink Pile.",
+    "Choose: Drink a Drink from your Drink Me! pile.",
     "Choose option 2",
     "Choose Gerki and Sera",
     "No",

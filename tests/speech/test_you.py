@@ -56,8 +56,8 @@ def test_the_own_seat_is_you(code: str, args: dict[str, Any], english: str, russ
 CHANGES = [
     ({"n": 2, "now": 12, "meant": 2}, "Zot gains 2 Fortitude and now has 12."),
     ({"n": 1, "now": 20, "meant": 2}, "Zot gains 1 Fortitude and now has 20, the most there is."),
-    ({"n": 0, "now": 20, "meant": 2}, "Zot's Fortitude stays at 20, the most there is: nothing gained."),
-    ({"n": 0, "now": 0, "meant": -2}, "Zot's Fortitude stays at 0, the least there is: nothing lost."),
+    ({"n": 0, "now": 20, "meant": 2}, "Zot would gain 2 Fortitude, but has 20 already, the most there is."),
+    ({"n": 0, "now": 0, "meant": -2}, "Zot would lose 2 Fortitude, but has 0 already, the least there is."),
     ({"n": 0, "now": 7, "meant": 0}, "Zot's Fortitude stays at 7."),
     ({"n": 2, "now": 20}, "Zot gains 2 Fortitude and now has 20."),
 ]

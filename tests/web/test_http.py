@@ -194,6 +194,7 @@ async def test_what_there_is(inside: Inside) -> None:
         characters = {one["id"]: one for one in (await browser.get("/api/characters")).json()["characters"]}
         assert set(known().playable) == {id for id, one in characters.items() if one["playable"]}
         assert characters["gerki"]["name"] == "Gerki"
+        assert [characters[id]["plain"] for id in ("gerki", "serena", "phrenk")] == [True, False, False]
         cards = (await browser.get("/api/cards")).json()
         assert cards["content"] == known().program.hash
         assert {one["id"] for one in cards["cards"]} == set(known().cards)

@@ -87,6 +87,8 @@ def drawn(browser: Browser, url: str, look: Look) -> list[float]:
         person = come(browser, url, look, pilot.cookies)
         person.page.set_default_timeout(PATIENCE)
         page = person.goto(f"/t/{room}")
+        # Else the game may begin before the page can draw it, and then the first drawing of the table is not counted.
+        page.wait_for_selector("[data-view=lobby]")
         pilot.start()
         page.wait_for_selector("[data-view=table]")
         pilot.play_out()

@@ -34,6 +34,22 @@ export function glyph(name: string): Drawing {
   return found ?? { viewBox: "0 0 24 24", body: "" };
 }
 
+const drawn = new Map<Drawing, DocumentFragment>();
+
+/** The inside of a glyph, to be put into an <svg>. A table makes thousands of them: text is read once, and copied then. */
+export function strokes(drawing: Drawing): Node {
+  let found = drawn.get(drawing);
+  if (!found) {
+    const template = document.createElement("template");
+    // Our own files, built in: nothing that anybody can type comes here.
+    template.innerHTML = `<svg>${drawing.body}</svg>`;
+    found = document.createDocumentFragment();
+    found.append(...template.content.firstElementChild!.childNodes);
+    drawn.set(drawing, found);
+  }
+  return document.importNode(found, true);
+}
+
 export const drawnSigns: ReadonlySet<string> = new Set(signs);
 
 /** Where the sign of a character is: a file, or one made on the spot for somebody nobody has drawn. */

@@ -37,7 +37,9 @@ const STEP = 20;
 /** Never on what it points at, as long as there is any other place. */
 export const NEVER = 200;
 /** What a pixel between the bubble and its target costs, as covered area. */
-const NEAR = 60;
+const NEAR = 80;
+/** What a pixel costs by which the middles are off along the side where they touch. */
+const ASIDE = 8;
 /** What it costs to be a strip, or slim. */
 const OTHER_SHAPE = 4000;
 /** Without a target it stands in the middle, a little above. */
@@ -90,7 +92,7 @@ export function place(target: Box | null, sizes: readonly Size[], view: Size, ke
       )) {
         const box = { left, top, ...size };
         let cost = at * OTHER_SHAPE;
-        if (target) cost += NEAR * Math.max(0, apart(box, target) - GAP) + 2 * aside(box, target);
+        if (target) cost += NEAR * Math.max(0, apart(box, target) - GAP) + ASIDE * aside(box, target);
         else cost += NEAR * Math.hypot(left - right * FREE[0], top - bottom * FREE[1]);
         for (const kept of boxes) {
           if (cost >= least) break;
@@ -118,22 +120,26 @@ function stops(last: number, exact: readonly number[] | null): number[] {
 function aside(box: Box, target: Box): number {
   const x = Math.abs(box.left + box.width / 2 - target.left - target.width / 2);
   const y = Math.abs(box.top + box.height / 2 - target.top - target.height / 2);
-  return Math.min(x, y);
+  const below = box.top >= target.top + target.height || box.top + box.height <= target.top;
+  return below ? x : y;
 }
 
 function sideOf(box: Box, target: Box | null): Side {
   if (!target || apart(box, target) > REACH || overlap(box, target)) return "none";
-  const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
-  const across = middle.x > box.left + CORNER && middle.x < box.left + box.width - CORNER;
-  const along = middle.y > box.top + CORNER && middle.y < box.top + box.height - CORNER;
-  if (across) return box.top < target.top ? "above" : "below";
-  if (along) return box.left < target.left ? "left" : "right";
+  const { x, y } = tip(box, target);
+  if (x > target.left && x < target.left + target.width) return box.top < target.top ? "above" : "below";
+  if (y > target.top && y < target.top + target.height) return box.left < target.left ? "left" : "right";
   return "none";
 }
 
+/** Where an arrow could point from, along each side: as near to the middle of the target as the bubble reaches. */
+const tip = (box: Box, target: Box): { x: number; y: number } => ({
+  x: between(target.left + target.width / 2, box.left + CORNER, box.left + box.width - CORNER),
+  y: between(target.top + target.height / 2, box.top + CORNER, box.top + box.height - CORNER),
+});
+
 function arrowOf(box: Box, target: Box | null, side: Side): number {
   if (!target || side === "none") return 0;
-  return side === "above" || side === "below"
-    ? target.left + target.width / 2 - box.left
-    : target.top + target.height / 2 - box.top;
+  const { x, y } = tip(box, target);
+  return side === "above" || side === "below" ? x - box.left : y - box.top;
 }

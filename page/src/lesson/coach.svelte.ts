@@ -78,6 +78,7 @@ export class Coach {
     return () => {
       ended();
       this.acting.guide = null;
+      this.acting.taught = null;
     };
   }
 
@@ -86,7 +87,7 @@ export class Coach {
     const { room } = this.room;
     const now = this.#now();
     if (!room?.lesson || !room.game || !now) {
-      this.step = null;
+      this.#say(null);
       return;
     }
     if (room.game.id !== this.#game) this.#begin(room.game.id, room.lesson);
@@ -95,10 +96,15 @@ export class Coach {
     this.#heard = this.room.seq;
     const step = this.#progress.look(now);
     if (step?.id !== this.step?.id) this.nudged = 0;
-    this.step = this.dismissed ? null : step;
+    this.#say(this.dismissed ? null : step);
     if (this.step?.end) haveBeen();
     this.#wait(room.game.paused ?? false, now.over);
     this.#keep();
+  }
+
+  #say(step: Step | null): void {
+    this.step = step;
+    this.acting.taught = step ? (step.next ? "talks" : "leads") : null;
   }
 
   next(): void {

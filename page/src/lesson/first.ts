@@ -67,6 +67,15 @@ export const FIRST: readonly Step[] = [
   },
   { id: "ignored", when: { seen: "edit", turns: [2, 4] }, point: ["track"], next: true },
 
+  // The third turn goes by quickly, and nothing in it concerns us: look once.
+  {
+    id: "others",
+    when: { topKind: "drink", topMine: false, turns: [3, 3] },
+    point: ["stack"],
+    next: true,
+    characters: { who: "deirdre" },
+  },
+
   // Your second turn: somebody answers you, and you answer the answer.
   {
     id: "discard-again",
@@ -93,8 +102,8 @@ export const FIRST: readonly Step[] = [
   },
   {
     id: "negated",
-    when: { seen: "negate", turns: [4, 4], phase: "order" },
-    point: [`mat:${DEIRDRE}`],
+    when: { top: [NEGATE], topMine: true, turns: [4, 4] },
+    point: ["stack"],
     next: true,
   },
   {

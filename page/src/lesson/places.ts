@@ -3,7 +3,7 @@ import type { Box } from "./bubble";
 import type { Point } from "./steps";
 
 /** Places that no step speaks of, but where the bubble should rather not stand. */
-export type Place = "outcome" | "round" | "log";
+export type Place = "outcome" | "round" | "quiet" | "commons" | "chain" | "log";
 
 /** A mat. The whole table says its seat and phase, too; that is not what is meant. */
 const mat = (seat: number | string): string => `[data-seat="${seat}"]:not([data-view]):not([data-layout])`;
@@ -20,6 +20,9 @@ const PLACES: Record<string, readonly string[]> = {
   stack: ["[data-stack]", "[data-contest]"],
   outcome: ["[data-outcome]"],
   round: ["[data-round]"],
+  quiet: ["[data-quiet]"],
+  commons: [".commons"],
+  chain: ["[data-stack] .chain", "[data-lines]", "[data-contest]"],
   deck: [".commons button"],
   tools: [".bar .tools"],
   log: [".log:not(.drawer)"],
@@ -48,10 +51,13 @@ export function find(point: Point | Place, root: ParentNode = document): HTMLEle
   return null;
 }
 
-/** The place of an element, with the tab that sticks out above a card or a mat. */
+/** What sticks out of a card, a mat or a track, and belongs to it. */
+const STICKS_OUT = ".tab, .flag, .mark, .ghost";
+
+/** The place of an element, with what sticks out of it. */
 export function boxOf(element: Element): Box {
   let { left, top, right, bottom } = element.getBoundingClientRect();
-  for (const tab of element.querySelectorAll(".tab")) {
+  for (const tab of element.querySelectorAll(STICKS_OUT)) {
     const more = tab.getBoundingClientRect();
     if (more.width === 0) continue;
     left = Math.min(left, more.left);
@@ -59,6 +65,9 @@ export function boxOf(element: Element): Box {
     right = Math.max(right, more.right);
     bottom = Math.max(bottom, more.bottom);
   }
+  // On a phone the middle goes on beneath the question.
+  const front = element.closest(".mid") && document.querySelector("[data-layout] > .front");
+  if (front) bottom = Math.max(top, Math.min(bottom, front.getBoundingClientRect().top));
   return { left, top, width: right - left, height: bottom - top };
 }
 

@@ -77,6 +77,10 @@ export const loose = (question: Question | null): readonly MoveInfo[] =>
     ? question.moves.filter((move) => move.kind !== "pass" && !move.card && !targetsOf(move).length)
     : [];
 
+/** As they are listed: a yes stands before its no. */
+const listed = (question: Question): readonly MoveInfo[] =>
+  question.kind === "may" || question.kind === "offer" ? loose(question).toReversed() : loose(question);
+
 /** Whether the question is answered by picking players and nothing else. */
 export const picksSeats = (question: Question): boolean =>
   question.moves.some((move) => targetsOf(move).length > 0 && !move.card);
@@ -102,7 +106,7 @@ export function offer(question: Question | null, selection: Selection): Offer {
         selection,
       );
     if (loose(question).length && !playable(question).size)
-      return { ...EMPTY, need: "choice", candidates: loose(question) };
+      return { ...EMPTY, need: "choice", candidates: listed(question) };
     return { ...EMPTY, need: "card" };
   }
   let fitting = question.moves.filter((move) => move.card === selection.card);

@@ -75,6 +75,15 @@ export function heading(scene: Scene): Message {
   return message(`acting-ask-${question.kind}`, args);
 }
 
+/** What it means to buy what is offered to us; null: nothing is. */
+export function purchase(scene: Scene): Message | null {
+  const question = scene.question;
+  const own = scene.seat === null ? undefined : scene.table.seats[scene.seat];
+  const price = question?.kind === "offer" ? scene.voice.card(question.about ?? "")?.price : null;
+  if (!own || price == null) return null;
+  return message("acting-hint-offer", { from: own.gold, to: own.gold - price });
+}
+
 /** What is going on in the middle, for one who has nothing to decide; null if nothing is. */
 export function happening(scene: Scene): Message | null {
   const top = topOf(scene);
@@ -149,4 +158,8 @@ const VERBS: Record<string, string> = {
   sober: "sober",
 };
 
-export const verbOf = (art: string | undefined): string => `acting-verb-${(art && VERBS[art]) ?? "play"}`;
+/** `asked`: the kind of the question. Whatever is bid takes control, also what would start a Round elsewhere. */
+export function verbOf(art: string | undefined, asked?: string): string {
+  const verb = (art && VERBS[art]) ?? "play";
+  return `acting-verb-${asked === "bid" && verb === "gamble" ? "control" : verb}`;
+}

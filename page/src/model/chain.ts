@@ -13,7 +13,7 @@ export interface Link {
   seat: number;
   /** What the arrow to the link before it says; null: no arrow, it begins something. */
   verb: string | null;
-  /** It comes from the one beneath by itself, and answers nothing. */
+  /** It comes from the one beneath by itself, or only happens meanwhile: it answers nothing. */
   follows: boolean;
   /** Its arrow does nothing: it is cancelled itself. */
   dead: boolean;
@@ -45,17 +45,24 @@ export function entries(table: Pick<Table, "stack">): number[] {
   return table.stack.flatMap((entry, at) => (entry.kind === "free" ? [] : [at]));
 }
 
-export function links(table: Pick<Table, "stack">, artOf: (card: string) => string | undefined): Link[] {
+/** As much of a card as is needed to say what it does to another one. */
+export interface Face {
+  art: string;
+  types: readonly string[];
+}
+
+export function links(table: Pick<Table, "stack">, faceOf: (card: string) => Face | undefined): Link[] {
   const places = entries(table);
   return places.map((at, n) => {
     const entry = table.stack[at]!;
     const answers = entry.answers !== null && entry.answers !== undefined && n > 0;
+    const verb = answers ? verbOf(entry, faceOf) : n > 0 ? "then" : null;
     return {
       at,
       entry,
       seat: entry.seat,
-      verb: answers ? verbOf(entry, artOf) : n > 0 ? "then" : null,
-      follows: !answers && n > 0,
+      verb,
+      follows: verb === "then" || verb === "first",
       dead: entry.negated ?? false,
       stamp: stampOf(table, at),
       top: n === places.length - 1,
@@ -63,12 +70,16 @@ export function links(table: Pick<Table, "stack">, artOf: (card: string) => stri
   });
 }
 
-function verbOf(entry: EntryView, artOf: (card: string) => string | undefined): string {
+function verbOf(entry: EntryView, faceOf: (card: string) => Face | undefined): string {
   if (entry.plan.some((effect) => effect.verb === "negate")) return "negates";
-  const known = entry.card === null ? undefined : VERBS[artOf(entry.card) ?? ""];
+  const face = entry.card === null ? undefined : faceOf(entry.card);
+  const known = VERBS[face?.art ?? ""];
   if (known && known !== "negates") return known;
-  // A card that changes nothing of what is pending simply comes first.
-  return entry.plan.length && !entry.plan.some((effect) => effect.verb === "edit") ? "first" : "answers";
+  if (entry.plan.some((effect) => effect.verb === "edit")) return "answers";
+  // A card that changes nothing of what is pending simply comes first. Once it has done what it does, its plan is
+  // empty; but what can be played at any time needs nothing to answer.
+  const free = face !== undefined && face.types.length > 0 && face.types.every((type) => type === "anytime");
+  return entry.plan.length || free ? "first" : "answers";
 }
 
 function stampOf({ stack }: Pick<Table, "stack">, at: number): Stamp | null {

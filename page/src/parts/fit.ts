@@ -1,6 +1,6 @@
 // Text of a card that does not fit makes room for itself, step by step: a smaller picture, none, closer lines, no foot.
 // What still does not fit fades out under a sign that there is more; looking closely at the card shows it all.
-import { beforeFrame } from "../table/frame";
+import { beforeFrame } from "../state/frame";
 
 /** The last step: there is more than can be shown. */
 const MORE = 5;

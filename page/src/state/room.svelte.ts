@@ -34,7 +34,7 @@ export interface Spoken {
   at: number;
 }
 
-type Level = "full" | "smart" | "touching" | "until-my-turn";
+export type Level = "full" | "smart" | "touching" | "until-my-turn";
 type Watcher = (events: readonly Event[]) => void;
 
 export class RoomState {

@@ -13,8 +13,9 @@ import {
   type Asking,
   type Selection,
 } from "../model/acting";
+import { canWish, wishAt, type Wish } from "../model/wish";
 import { library } from "../state/catalogue.svelte";
-import type { RoomState } from "../state/room.svelte";
+import type { Level, RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { Effect, MoveInfo } from "../wire/messages";
 import { effectMessage } from "../words/effects";
@@ -49,6 +50,10 @@ export class Acting {
 
   /** In a lesson only what is asked for can be done. */
   guide: Guide | null = null;
+  /** The teacher explains something and the table waits, or says what to do; null: nobody speaks. */
+  taught = $state<"talks" | "leads" | null>(null);
+  /** A card that we want to be asked for as soon as it can be played. */
+  wish = $state.raw<Wish | null>(null);
 
   constructor(readonly state: RoomState) {}
 
@@ -119,11 +124,32 @@ export class Acting {
     const decision = this.question?.decision ?? -1;
     if (decision === this.#for) return;
     this.#for = decision;
+    this.#followWish(decision);
     if (decision >= 0) {
       this.#asking = { at: performance.now(), after: this.#answered };
       this.#answered = false;
     }
     this.clear();
+  }
+
+  /** Whether we could ask to be asked for this card, which has to wait for that reason. */
+  canWish(reason: string): boolean {
+    const level = this.state.mine?.yields ?? "smart";
+    return this.guide === null && this.wish === null && canWish(reason, this.question?.kind, level);
+  }
+
+  askFor(card: string): void {
+    this.wish = { card, level: this.state.mine?.yields ?? "smart", met: null };
+    void this.state.yieldTo("full");
+  }
+
+  #followWish(decision: number): void {
+    if (!this.wish) return;
+    const own = this.state.table?.active === this.state.mine?.seat || this.state.table?.round != null;
+    const { card, level } = this.wish;
+    this.wish = wishAt(this.wish, decision, this.cards.has(card), own);
+    // Whoever has changed it meanwhile meant that.
+    if (!this.wish && this.state.mine?.yields === "full") void this.state.yieldTo(level as Level);
   }
 
   clear(): void {

@@ -11,6 +11,8 @@ export interface Look {
   character?: string;
   /** A seat whose whole mat is shown above them. */
   seat?: number;
+  /** What to know about it, in a sentence or two. */
+  note?: string | undefined;
   groups: readonly Group[];
 }
 

@@ -2,9 +2,12 @@
 // too: they also change what is seen.
 let since = -1;
 
-/** A message has come. Of several in one frame the first one has waited longest, so it stands for all of them. */
-export function came(): void {
-  if (since >= 0) return;
+/**
+ * A message has come: true if it is the first one since the last frame. Of several in one frame the first one has waited
+ * longest, so it stands for all of them.
+ */
+export function came(): boolean {
+  if (since >= 0) return false;
   since = performance.now();
   // The next frame draws it; the task after that frame runs when it has been painted.
   requestAnimationFrame(() => {
@@ -14,4 +17,5 @@ export function came(): void {
     port1.onmessage = () => performance.measure("answer-drawn", { start, end: performance.now() });
     port2.postMessage(null);
   });
+  return true;
 }

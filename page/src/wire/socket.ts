@@ -1,4 +1,5 @@
 // One connection to a room: requests with replies, and coming back after a break without losing or doubling anything.
+import { atFrame } from "../state/frame";
 import { came } from "./drawn";
 import { Refusal } from "./http";
 import type { Reply, Request } from "./messages";
@@ -36,6 +37,8 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #greeted = false;
+  /** What came after the first message of a frame: it is heard together, right before that frame is drawn. */
+  #queue: Reply[] = [];
   password = "";
 
   constructor(
@@ -50,17 +53,27 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.room}`);
     this.#socket = socket;
     this.#greeted = false;
+    this.#queue = []; // What an old connection has still said comes on the new one too.
+    document.addEventListener("visibilitychange", this.#hearQueue);
     socket.onopen = () => {
       const seen = this.listener.seen();
       const hello = { type: "hello", id: this.#id(), version: VERSION, password: this.password, ...seen };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
-      if (socket !== this.#socket) return; // What an old connection still says comes on the new one too.
-      came();
-      this.#hear(JSON.parse(String(event.data)) as Reply);
+      if (socket !== this.#socket) return;
+      const first = came();
+      const message = JSON.parse(String(event.data)) as Reply;
+      // A page that nobody sees draws no frames, so there is none to wait for.
+      if (first || document.hidden) {
+        this.#hearQueue();
+        this.#hear(message);
+      } else if (this.#queue.push(message) === 1) atFrame(this.#hearQueue);
     };
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#hearQueue();
+      this.#closed(socket);
+    };
   }
 
   /** Greet the room once more, on a new connection. */
@@ -83,6 +96,7 @@ export class Line {
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#hearQueue);
     this.#socket?.close();
   }
 
@@ -90,6 +104,17 @@ export class Line {
     this.#count += 1;
     return `${this.#session}-${this.#count}`;
   }
+
+  /** Several messages in one frame cost as much as one: only what they come to is drawn. */
+  readonly #hearQueue = (): void => {
+    const messages = this.#queue;
+    const socket = this.#socket;
+    this.#queue = [];
+    for (const message of messages) {
+      if (socket !== this.#socket) return; // One of them has made us greet the room once more.
+      this.#hear(message);
+    }
+  };
 
   #hear(message: Reply): void {
     if (message.type === "welcome") {

@@ -109,6 +109,7 @@ const SPECIAL: Record<string, (args: Args, voice: Voice) => Said> = {
     return {
       what: message(`stat-${args["what"]}`),
       amount: message(`amount-${args["what"]}`, { n: Math.abs(n) }),
+      meant: message(`amount-${args["what"]}`, { n: Math.abs(meant) }),
       way: meant > 0 ? "up" : meant < 0 ? "down" : "same",
       cut: n === meant ? "no" : n ? "some" : "all",
     };

@@ -72,6 +72,8 @@ FIRST_ORDER: Final = 64
 FIRST_SHARE: Final = 65
 FIRST_PICK: Final = 66
 FIRST_CHOOSE: Final = 67
+AFTER_ACTION: Final = 68
+AFTER_BID: Final = 69
 
 KEYS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("not-asked", "TIME-06"),
@@ -141,4 +143,6 @@ KEYS: Final[dict[int, tuple[str, str]]] = {
     FIRST_SHARE: ("first-share", "SELF-02"),
     FIRST_PICK: ("first-pick", "TURN-07"),
     FIRST_CHOOSE: ("first-choose", "TIME-02"),
+    AFTER_ACTION: ("after-action", "PLAY-04"),
+    AFTER_BID: ("after-bid", "PLAY-03"),
 }

@@ -26,6 +26,8 @@ FIRST: Final = {
     c.Q_ORDER: reasons.FIRST_ORDER, c.Q_SPLIT: reasons.FIRST_SHARE, c.Q_TARGET: reasons.FIRST_PICK,
 }  # fmt: skip
 """What somebody who wants to play a card has to choose before."""
+NEXT: Final = {c.Q_ACTION: reasons.AFTER_ACTION, c.Q_BID: reasons.AFTER_BID}
+"""When an Anytime Card can be played, for whoever is asked for something else just now."""
 PROOF: Final = {reasons.PROTECTED, reasons.CANNOT_BE_NEGATED, reasons.CANNOT_BE_IGNORED, reasons.CANNOT_BE_REDUCED}
 """The card answers such things, and not this one: that says more than that it may be played later."""
 AGAIN: Final = {c.S_OPEN: c.S_ASK, c.S_ASK: c.S_ASK, c.S_AFTER: c.S_AFTER_ASK, c.S_AFTER_ASK: c.S_AFTER_ASK}
@@ -98,9 +100,11 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
         elif s.ask == c.Q_WINDOW:
             code = legality.blocked(s, seat, design, mode, s.stack[-1])
         else:
-            code = FIRST.get(s.ask, reasons.FIRST_CHOOSE) if s.ask_mask >> seat & 1 else reasons.STILL_CHOOSING
+            code = choosing_block(s, seat, mode)
         if code == reasons.ONLY_IN_ROUND and s.round is not None:
             code = reasons.NOT_YOUR_BID
+        if code == reasons.NOT_THIS_MOMENT and s.ask_mask >> seat & 1:
+            code = NEXT.get(s.ask, code)
         if code == reasons.OK:
             if not s.ask_mask >> seat & 1:
                 return reasons.NOT_ASKED
@@ -131,6 +135,19 @@ def fits_beneath(s: State, seat: int, index: int, at: int) -> bool:
             if moves:
                 return True
     return False
+
+
+def choosing_block(s: State, seat: int, mode: Mode) -> int:
+    """While somebody chooses something: a choice that comes before cards, unless the card waits for something else."""
+    if not s.ask_mask >> seat & 1:
+        return reasons.STILL_CHOOSING
+    if mode.used == c.ACTION:
+        return reasons.ONLY_ACTION_PHASE
+    if mode.used & (c.GAMBLING | c.CHEATING):
+        return reasons.ONLY_IN_ROUND
+    if s.ask == c.Q_ORDER and mode.used != c.ANYTIME and mode.trigger != c.T_PHASE:
+        return reasons.ONLY_ANSWER  # nothing is pending, and ordering brings nothing that could be answered
+    return FIRST.get(s.ask, reasons.FIRST_CHOOSE)
 
 
 def action_block(s: State, seat: int, mode: Mode) -> int:

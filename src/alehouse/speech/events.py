@@ -130,6 +130,7 @@ def _change(args: Mapping[str, Any], cast: Cast) -> Arguments:
     return {
         "what": say(f"stat-{stat}"),
         "amount": say(f"amount-{stat}", n=abs(n)),
+        "meant": say(f"amount-{stat}", n=abs(meant)),
         "way": "up" if meant > 0 else "down" if meant < 0 else "same",
         "cut": "no" if n == meant else "some" if n else "all",
     }

@@ -124,6 +124,8 @@ class CharacterInfo(Answer, frozen=True):
     """What the character does without a card; empty for most."""
     pack: bool
     """The character comes from a pack of this server's host."""
+    plain: bool
+    """There is nothing but a deck: no side deck, no counter, nothing that happens without a card."""
 
 
 class CharacterList(Answer, frozen=True):

@@ -98,6 +98,7 @@ def characters(content: Known, language: str = "en") -> CharacterList:
                     mechanic=character_mechanic(role.id, language),
                     text=role_text(role, language),
                     pack=role.id in content.added,
+                    plain=not (role.counters or role.side_decks or role.hooks),
                 )
                 for role in content.pack.characters
             )

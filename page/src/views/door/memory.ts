@@ -2,6 +2,7 @@
 const CHARACTER = "alehouse-character";
 const ROOMS = "alehouse-rooms";
 const BEEN = "alehouse-been";
+const FINISHED = "alehouse-finished";
 const KEPT = 4;
 const DAYS = 14 * 86_400_000;
 
@@ -40,6 +41,10 @@ export const isNew = (): boolean => read<unknown>(BEEN, null) === null && rooms(
 
 /** A real game has begun, or the lesson has been finished. */
 export const haveBeen = (): void => write(BEEN, true);
+
+/** A game has been played to its end here, and not only the lesson. */
+export const hasFinished = (): boolean => read<unknown>(FINISHED, null) !== null;
+export const haveFinished = (): void => write(FINISHED, true);
 
 /** Rooms in which we have a seat, the newest first. */
 export function rooms(now = Date.now()): string[] {

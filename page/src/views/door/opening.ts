@@ -5,16 +5,24 @@ import type { RoomState } from "../../state/room.svelte";
 import { router } from "../../state/route.svelte";
 import { get, post, type Schemas } from "../../wire/http";
 import type { Settings } from "../../wire/messages";
-import { lastCharacter } from "./memory";
+import { cast } from "./cast.svelte";
+import { gentleCompany } from "./company";
+import { hasFinished, lastCharacter } from "./memory";
 import { idea } from "./names";
 
 /** The gentlest first. Which of them a server has, it says itself. */
 const GENTLE = ["easy", "gentle", "random", "normal"];
 const QUICK_BOTS = 3;
 
+export interface Opponent {
+  bot: string;
+  /** Null: dealt by chance. */
+  character: string | null;
+}
+
 export interface Plan {
   character: string;
-  bots: string[];
+  bots: readonly Opponent[];
   start: boolean;
 }
 
@@ -36,12 +44,16 @@ export function gentlest(known: readonly string[]): string {
 /** From the door to a dealt hand. */
 export async function playNow(): Promise<void> {
   await beSomebody();
+  const character = lastCharacter();
+  const first = !hasFinished();
+  if (first) await cast.load();
   const [{ bots }, room] = await Promise.all([
     get<Schemas["BotList"]>("/api/bots"),
     makeRoom({ seats: QUICK_BOTS + 1, watching: false, beat: preferences.beat }, ""),
   ]);
   const bot = gentlest(bots.map((one) => one.name));
-  plans.set(room, { character: lastCharacter(), bots: Array<string>(QUICK_BOTS).fill(bot), start: true });
+  const company = first ? gentleCompany(cast.all, character, QUICK_BOTS) : Array<null>(QUICK_BOTS).fill(null);
+  plans.set(room, { character, bots: company.map((one) => ({ bot, character: one })), start: true });
   router.go(`/t/${room}`);
 }
 
@@ -61,7 +73,7 @@ export async function carryOut(state: RoomState): Promise<void> {
   if (!plan) return;
   plans.delete(state.id);
   const seated = state.tell({ type: "pick", character: plan.character });
-  const added = plan.bots.map((bot) => state.tell({ type: "add-bot", bot }));
+  const added = plan.bots.map((one) => state.tell({ type: "add-bot", ...one }));
   await Promise.all([seated, ...added]);
   if (plan.start) await state.tell({ type: "start" });
 }

@@ -264,11 +264,11 @@ drink = { $form ->
     [drinks] { more-drinks }
    *[other] { drinks }
 } from { $source ->
-    [pile] { their } Drink Pile
+    [pile] { their } Drink Me! pile
    *[drink-deck] the Drink Deck
 }
 drink-copies = reveal { drinks } from { $source ->
-    [pile] your Drink Pile
+    [pile] your Drink Me! pile
    *[drink-deck] the Drink Deck
 }. { $form ->
     [single] { CAP(who) } drinks

@@ -178,12 +178,12 @@ event-number = { $seat } name{ verb.s } { $n }.
 
 event-change = { $way ->
     [up] { $cut ->
-        [all] { of-seat.whose } { $what } stays at { $now }, the most there is: nothing gained.
+        [all] { $seat } would gain { $meant }, but { verb.has } { $now } already, the most there is.
         [some] { $seat } gain{ verb.s } { $amount } and now { verb.has } { $now }, the most there is.
        *[no] { $seat } gain{ verb.s } { $amount } and now { verb.has } { $now }.
     }
     [down] { $cut ->
-        [all] { of-seat.whose } { $what } stays at { $now }, the least there is: nothing lost.
+        [all] { $seat } would lose { $meant }, but { verb.has } { $now } already, the least there is.
         [some] { $seat } lose{ verb.s } { $amount } and now { verb.has } { $now }, the least there is.
        *[no] { $seat } lose{ verb.s } { $amount } and now { verb.has } { $now }.
     }

@@ -396,11 +396,11 @@ drink = { $verb ->
     [drinks] { more-drinks }
    *[other] { drinks }
 } { $source ->
-    [pile] из своей стопки «Выпей меня!»
+    [pile] со своего подноса
    *[drink-deck] из колоды Напитков
 }
 drink-copies = откройте { drinks } { $source ->
-    [pile] из своей стопки «Выпей меня!»
+    [pile] со своего подноса
    *[drink-deck] из колоды Напитков
 }. { $verb ->
     [third] { CAP(who) } пьёт

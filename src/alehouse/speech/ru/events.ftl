@@ -234,12 +234,12 @@ event-number = { $seat } называ{ verb.et } число { $n }.
 
 event-change = { $way ->
     [up] { $cut ->
-        [all] { $seat }: { $what } по-прежнему { $now }, больше не бывает.
+        [all] { $seat } не получа{ verb.et } { $meant }: уже { $now }, больше не бывает.
         [some] { $seat } получа{ verb.et } { $amount }, теперь { $now }: больше не бывает.
        *[no] { $seat } получа{ verb.et } { $amount }, теперь { $now }.
     }
     [down] { $cut ->
-        [all] { $seat }: { $what } по-прежнему { $now }, меньше не бывает.
+        [all] { $seat } не теря{ verb.et } { $meant }: уже { $now }, меньше не бывает.
         [some] { $seat } теря{ verb.et } { $amount }, теперь { $now }: меньше не бывает.
        *[no] { $seat } теря{ verb.et } { $amount }, теперь { $now }.
     }

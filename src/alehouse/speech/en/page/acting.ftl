@@ -95,17 +95,18 @@ acting-ask-offer = { $has ->
 
 ## Under the heading.
 
-acting-hint-discard = Tap the cards that you do not want.
+acting-hint-discard = Choose the cards that you do not want.
 acting-hint-discard-phone = Tap the cards that you do not want. Hold a card to read it. Swipe for more.
-acting-hint-cards = Tap cards of your hand.
+acting-hint-cards = Choose cards of your hand.
 acting-hint-several = Choose one or more players, then play it.
 acting-hint-whom = { $own ->
-    [yes] Tap { $names }.
-   *[no] Tap { $names } above.
+    [yes] Choose { $names }.
+   *[no] Choose { $names } above.
 }
-acting-hint-anybody = Tap a player.
+acting-hint-anybody = Choose a player.
 acting-hint-below = Choose a player below.
 acting-yourself = yourself
+acting-hint-offer = If you buy it: your Gold { $from } → { $to }, and it lies in front of you. You can play it later, like a card of your hand.
 acting-hint-cards-can = { $n ->
     [0] None of your cards fits here.
     [one] One of your cards can be played.
@@ -270,6 +271,8 @@ acting-card-discard = { $title } ({ $type }): { $text } Press to throw it away.
 acting-card-off = { $title } ({ $type }): { $text } Not now: { $why }
 acting-why-not = Not now: { $card }
 acting-why-rule = Read the rule
+acting-wish = Ask me then
+acting-wished = You will be asked
 acting-tab-again = Press again
 acting-tab-choose = Choose
 acting-tab-whom = On whom?

@@ -1,7 +1,7 @@
 ### The log, talk, banners.
 
 log-title = Log
-log-hint = tap a line to look back
+log-hint = choose a line to look back
 log-back-to-now = Back to now
 log-earlier = Earlier
 log-turn = turn { $n }

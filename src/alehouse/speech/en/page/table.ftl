@@ -19,11 +19,12 @@ table-or = or
 ## Numbers of a player.
 
 table-left = { $n } left
+table-left-ahead = { $from } → { $n } left
 table-wobbly = { $n } left, wobbly
 table-track = { $name }: Fortitude { $fortitude }, Alcohol Content { $alcohol }, { $left } left
 table-track-ahead = { $name }: Fortitude { $fortitude }, Alcohol Content { $alcohol }, { $left } left. If nobody answers: Fortitude { $newFortitude }, Alcohol Content { $newAlcohol }, { $newLeft } left
 table-hand = Hand
-table-pile = Drink Me!
+table-pile = Drink Me! pile
 table-pile-short = Drink Me!
 table-deck = Deck
 table-discard = Discard
@@ -63,6 +64,7 @@ table-look = Look at { $name }
 
 table-list-title = { $name }: { $what }
 table-list-empty = There is nothing here.
+table-list-none = No card lies face up in front of { $name }.
 table-list-hidden = { $n ->
     [one] 1 card lies face down.
    *[other] { $n } cards lie face down.
@@ -160,7 +162,7 @@ table-verb-boosts = boosts
 table-verb-changes = changes
 table-verb-covers = covers
 table-verb-dodges = gets out
-table-verb-first = first
+table-verb-first = meanwhile
 table-verb-then = then
 table-stamp-negated = Negated
 table-stamp-will-negate = Will be negated

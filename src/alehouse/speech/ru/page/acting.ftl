@@ -101,16 +101,17 @@ acting-hint-cards = Отметьте карты на руке.
 acting-hint-several = Выберите одного или нескольких игроков и сыграйте.
 acting-hint-whom = { $own ->
     [yes] Выберите: { $names }.
-   *[no] Нажмите вверху: { $names }.
+   *[no] Выберите вверху: { $names }.
 }
-acting-hint-anybody = Нажмите на игрока.
+acting-hint-anybody = Выберите игрока.
 acting-hint-below = Выберите игрока ниже.
 acting-yourself = вы сами
+acting-hint-offer = Если купите: Золото { $from } → { $to }, и карта ляжет перед вами. Сыграть её можно будет позже, как карту с руки.
 acting-hint-cards-can = { $n ->
     [0] Ни одна из ваших карт не подходит.
-    [one] Подходит { $n } ваша карта.
-    [few] Подходят { $n } ваши карты.
-   *[many] Подходят { $n } ваших карт.
+    [one] Подходит одна карта с руки.
+    [few] Подходят { $n } карты с руки.
+   *[many] Подходят { $n } карт с руки.
 }
 acting-chosen = { $n ->
     [0] Ничего не выбрано
@@ -263,6 +264,8 @@ acting-card-discard = { $title } ({ $type }): { $text } Нажмите, чтоб
 acting-card-off = { $title } ({ $type }): { $text } Сейчас нельзя: { $why }
 acting-why-not = Сейчас нельзя: { $card }
 acting-why-rule = Прочесть правило
+acting-wish = Спросить меня тогда
+acting-wished = Вас спросят
 acting-tab-again = Ещё раз
 acting-tab-choose = Выберите
 acting-tab-whom = На кого?

@@ -18,13 +18,14 @@ table-or = или
 
 ## Числа игрока.
 
-table-left = ещё { $n }
-table-wobbly = ещё { $n }, шатается
+table-left = запас { $n }
+table-left-ahead = запас { $from } → { $n }
+table-wobbly = запас { $n }, шатается
 table-track = { $name }: Стойкость { $fortitude }, Опьянение { $alcohol }, остаётся { $left }
 table-track-ahead = { $name }: Стойкость { $fortitude }, Опьянение { $alcohol }, остаётся { $left }. Если никто не ответит: Стойкость { $newFortitude }, Опьянение { $newAlcohol }, остаётся { $newLeft }
 table-hand = Рука
-table-pile = Стопка
-table-pile-short = Выпей!
+table-pile = Поднос
+table-pile-short = Поднос
 table-deck = Колода
 table-discard = Сброс
 table-discard-top = Сброс; сверху: { $title }
@@ -63,6 +64,7 @@ table-look = Посмотреть: { $name }
 
 table-list-title = { $name }: { $what }
 table-list-empty = Здесь ничего нет.
+table-list-none = { $name }: открытых карт нет.
 table-list-hidden = { $n ->
     [one] { $n } карта лежит рубашкой вверх.
     [few] { $n } карты лежат рубашкой вверх.
@@ -161,7 +163,7 @@ table-verb-boosts = сильнее
 table-verb-changes = иначе
 table-verb-covers = оплата
 table-verb-dodges = уход
-table-verb-first = сначала
+table-verb-first = тем временем
 table-verb-then = затем
 table-stamp-negated = Отменено
 table-stamp-will-negate = Будет отменено
@@ -380,8 +382,8 @@ table-quiet = { $you ->
 }
 table-quiet-why-discard = Лишние карты сбрасывают, потом рука пополняется до семи.
 table-quiet-why-action = Одна карта Действия за ход или ни одной.
-table-quiet-why-order = Напиток ложится закрытым в стопку «Выпей меня!» другого игрока.
-table-quiet-why-drink = Верхнюю карту своей стопки «Выпей меня!» открывают и пьют.
+table-quiet-why-order = Напиток ложится закрытым на поднос другого игрока.
+table-quiet-why-drink = Верхний Напиток со своего подноса открывают и пьют.
 table-quiet-window = Кто-нибудь сыграет карту?
 table-quiet-window-why = Миг, в который каждый может сыграть карту «Когда угодно».
 
