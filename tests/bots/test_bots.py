@@ -158,7 +158,9 @@ def test_normal_hits_with_a_fist_whom_a_drink_seldom_reaches() -> None:
 def test_what_a_deck_keeps_away_is_counted() -> None:
     """As in the list of slots by which the decks were made."""
     found = guards(in_play())
-    assert [found[name] for name in ("dimli", "fleck", "fiona")] == [(7, 1), (5, 0), (4, 2)]
+    decks = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog")
+    assert [found[name].drinks for name in decks] == [3, 4, 4, 5, 7, 3, 5, 3]
+    assert [found[name].cards for name in decks] == [3, 2, 2, 2, 1, 4, 0, 3]
 
 
 def test_normal_throws_away_weak_cards_only() -> None:

@@ -31,8 +31,8 @@ def guards(content: Known) -> dict[str, Guard]:
         drinks = cards = 0
         for copies, card in role.deck:
             kept = [mode.trigger for mode in card.modes if any(keeps_away(effect) for effect in mode.do)]
-            drinks += copies * any(isinstance(trigger, lang.AboutTo | lang.Drinking) for trigger in kept)
-            cards += copies * any(isinstance(trigger, lang.Played) for trigger in kept)
+            drinks += copies * any(waits_for_drink(trigger) for trigger in kept)
+            cards += copies * any(waits_for_card(trigger) for trigger in kept)
         found[role.id] = Guard(drinks, cards)
     return found
 
@@ -43,5 +43,26 @@ def keeps_away(effect: lang.Effect) -> bool:
             return True
         case lang.Adjust(_, lang.Minus() | lang.To()):
             return True
+        case _:
+            return False
+
+
+def waits_for_drink(trigger: lang.Trigger | None) -> bool:
+    """Whether it comes up when its player drinks; what changes the Drinks of others keeps nothing away."""
+    match trigger:
+        case lang.AboutTo(part):
+            return part is lang.DRINK
+        case lang.Drinking(who):
+            return who is not lang.OTHERS
+        case _:
+            return False
+
+
+def waits_for_card(trigger: lang.Trigger | None) -> bool:
+    match trigger:
+        case lang.Played():
+            return True
+        case lang.AboutTo(part):
+            return part is lang.LOSE_FORTITUDE
         case _:
             return False
