@@ -1,13 +1,20 @@
 // What the prompt says of the middle of the table.
 import { describe, expect, it } from "vitest";
-import { happening, heading, lost, purchase, stakes, topCard, verbOf } from "../src/model/asked";
+import en from "virtual:words/en";
+import ru from "virtual:words/ru";
+import { happening, heading, lost, purchase, reading, stakes, topCard, verbOf } from "../src/model/asked";
 import { banners, current } from "../src/model/banner";
 import type { Scene, Table } from "../src/model/scene";
 import type { Clock, Effect, EntryView, Event, Question, SeatView } from "../src/wire/messages";
+import { Catalogue } from "../src/words/bundle";
+import { amountMessage, parted } from "../src/words/effects";
 import { Voice } from "../src/words/voice";
+
+const CATALOGUES = { en: new Catalogue("en", en), ru: new Catalogue("ru", ru) };
 
 const voice = new Voice({
   names: ["Fiona", "Gerki", "Deirdre"],
+  words: ["fiona", "gerki", "deirdre"],
   sides: [0, 1, 2],
   card: (id) => ({ title: id, kind: id === "wine" ? "drink" : "card" }),
 });
@@ -53,6 +60,20 @@ describe("a question that is asked once more", () => {
   });
 });
 
+describe("Drinks that are ordered", () => {
+  it("are counted while a card brings more of them", () => {
+    const ahead = (n: number): Table["ahead"] =>
+      ({ effects: [{ verb: "order", seat: 0, n, what: "", source: 0 }], open: true }) as Table["ahead"];
+    const asked = (table: Partial<Table>, language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(heading(scene(table, { kind: "order", about: null })));
+    const rounds = entry("card", 0, { card: "rounds", step: 5 });
+    expect(asked({ stack: [rounds], ahead: ahead(2) })).toBe("2 extra Drinks: whom is the next one for?");
+    expect(asked({ stack: [rounds], ahead: ahead(2) }, "ru")).toContain("ещё 2 Напитка");
+    expect(asked({ stack: [rounds], ahead: ahead(1) })).toBe("One extra Drink: whom is it for?");
+    expect(asked({})).toBe("Whom do you order a Drink for?");
+  });
+});
+
 describe("what a card would do", () => {
   it("is the same for every card that takes control of a Round", () => {
     expect(verbOf("gamble-start", "action")).toBe("acting-verb-gamble");
@@ -81,6 +102,30 @@ describe("what goes on", () => {
     expect(happening(scene({ stack: [entry("free", 1)] }))).toBeNull();
     expect(happening(scene({}))).toBeNull();
     expect(topCard(scene({ stack: [glass(2)] }))).toBe("wine");
+  });
+
+  it("hits us only if it takes Fortitude", () => {
+    const touched: Partial<Question> = { kind: "window", touched: true };
+    const effect = (verb: string, more: Partial<Effect> = {}): Effect =>
+      ({ verb, seat: 0, n: -1, what: "", source: 1, ...more }) as Effect;
+    const how = (plan: Effect[], step = 2): unknown =>
+      heading(scene({ stack: [entry("card", 1, { card: "elbow", plan, step })] }, touched)).args["touched"];
+    expect(how([effect("change", { what: "fortitude" })])).toBe("hit");
+    expect(how([effect("change", { what: "fortitude", n: 2 })])).toBe("yes");
+    expect(how([effect("change", { what: "fortitude", seat: 2 })])).toBe("yes");
+    expect(how([effect("pay", { what: "gerki", n: 1 })])).toBe("yes");
+    expect(how([effect("start-round"), effect("pay", { what: "ante", n: 1 })])).toBe("round");
+    expect(how([], 6)).toBe("hit");
+    expect(heading(scene({ stack: [hit] }, { kind: "window" })).args["touched"]).toBe("no");
+  });
+
+  it("is read from our side", () => {
+    const plan = [{ verb: "pay", seat: 0, n: 1, what: "gerki", source: 1 }] as Effect[];
+    const text = "Another player pays you 1 Gold.";
+    const read = (one: EntryView): string => CATALOGUES.en.say(reading(scene({ stack: [one] }), text));
+    expect(read(entry("card", 1, { card: "elbow", plan }))).toBe("You pay 1 Gold to Gerki.");
+    expect(read(entry("card", 1, { card: "elbow", plan: [] }))).toBe(`Gerki plays: “${text}”`);
+    expect(read(entry("card", 0, { card: "elbow", plan: [] }))).toBe(text);
   });
 
   it("knows who drinks", () => {
@@ -117,6 +162,31 @@ describe("what a pass would mean", () => {
     const said = stakes(scene({ stack: [hit], ahead: both as Table["ahead"] }));
     expect(said).toHaveLength(1);
     expect(said[0]!.args).toMatchObject({ who: "you", from: 20, to: 18 });
+  });
+
+  it("names us once", () => {
+    const two = [change(0, -2), { ...change(0, 1), what: "alcohol" }];
+    const said = stakes(scene({ ahead: { effects: two, open: false } as Table["ahead"] }));
+    const text = (language: "en" | "ru"): string =>
+      said.map((one) => CATALOGUES[language].say(one)).join(", ");
+    expect(text("en")).toBe("your Fortitude 20 → 18, Alcohol Content 3 → 4");
+    expect(text("ru")).toBe("у вас Стойкость 20 → 18, Опьянение 3 → 4");
+  });
+
+  it("is nothing more, once the card has done its work", () => {
+    const done = (step: number): unknown =>
+      stakes(scene({ stack: [entry("card", 1, { card: "elbow", step })] }))[0]!.args["done"];
+    expect([done(2), done(6)]).toEqual(["no", "yes"]);
+  });
+
+  it("is counted in the right form", () => {
+    const say = (language: "en" | "ru", what: string, n: number): string[] =>
+      parted(CATALOGUES[language].say(amountMessage(what, n)));
+    expect(say("ru", "fortitude", 2)).toEqual(["2", "Стойкости"]);
+    expect(say("ru", "fortitude", 1)).toEqual(["1", "Стойкость"]);
+    expect(say("ru", "gold", 5)).toEqual(["5", "золотых"]);
+    expect(say("en", "alcohol", 3)).toEqual(["3", "Alcohol Content"]);
+    expect(say("en", "luck", 3)).toEqual(["3", "Luck"]);
   });
 
   it("is told of others if it does nothing to us", () => {

@@ -55,3 +55,17 @@ test("a Drink that was handed on is still the one", () => {
   ];
   expect(losses(told)[0]?.cards).toEqual(["dragon-breath-ale"]);
 });
+
+test("what was put into a Drink, or for it, is named beside it", () => {
+  const told = [
+    line("turn", { seat: 1, turn: 4 }),
+    line("reveal", { seat: 0, target: 0, cards: ["dark-ale"] }),
+    line("play", { seat: 1, card: "did-you-order-that" }, 1),
+    line("edit", { seat: 1, edit: "replace", drinker: 0 }, 2),
+    line("play", { seat: 2, card: "some-extra" }, 1),
+    line("edit", { seat: 2, edit: "raise", n: 2, drinker: 0 }, 2),
+    line("change", { seat: 0, what: "alcohol", n: 6, now: 16 }, 1),
+    line("out", { seat: 0, why: "drink" }),
+  ];
+  expect(losses(told)[0]?.cards).toEqual(["dark-ale", "did-you-order-that", "some-extra"]);
+});

@@ -41,5 +41,5 @@ it("names a few cards at once", () => {
 it("says who has taken a move back", () => {
   expect(said(line("taken-back", { seat: 0 }))).toBe("You take the last move back.");
   expect(said(line("taken-back", { seat: 1 }))).toBe("Zot takes the last move back.");
-  expect(said(line("taken-back", { seat: 0 }), "ru")).toBe("Вы берёте последний ход назад.");
+  expect(said(line("taken-back", { seat: 0 }), "ru")).toBe("Вы отменяете последнее решение.");
 });

@@ -113,7 +113,7 @@ def test_a_refresh_after_the_answer(people: People) -> None:
     passed = f"{TABLE}[data-asked=no][data-answered=pass]"
     first.locator("[data-pass]").click()
     first.wait_for_selector(passed, state="attached")
-    expect(first).not_to_have_title(re.compile("Your turn"))
+    expect(first).not_to_have_title(re.compile("●"))
     first.reload()
     first.wait_for_selector(passed, state="attached")
     expect(first.locator("#prompt-title")).to_have_text("You pass.")
@@ -157,7 +157,7 @@ def test_a_server_that_restarts(
 
 def test_the_tab_says_when_it_is_our_turn(person: Person) -> None:
     page = play_now(person)
-    expect(page).to_have_title(re.compile("Your turn"))
+    expect(page).to_have_title(re.compile("● Your turn"))
     page.goto(person.url + "/rules")
     expect(page).not_to_have_title(re.compile("Your turn"))
 

@@ -179,6 +179,7 @@ def test_every_event_has_a_sentence(code: str) -> None:
         text = speech.event_text(event, NAMES, speech.card_titles("ru"), "ru")
         check(text)
         assert re.fullmatch(r"[А-ЯЁ«].*[.!?]", text), text
+        assert not re.search(rf"игрок(а|у|ом|е)? ({'|'.join(NAMES)})", text), f"a name that is not declined: {text}"
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)

@@ -24,14 +24,14 @@ HIDE = "hide-in-shadows"
 
 SENTENCES: list[tuple[str, dict[str, Any], str, str]] = [
     ("play", {"seat": 0, "card": HIDE, "mode": 0, "target": 1}, "You play “Hide in shadows” on Zot.", "Вы играете"),
-    ("play", {"seat": 1, "card": HIDE, "mode": 0, "target": 0}, "Zot plays “Hide in shadows” on you.", "Цель: вы."),
+    ("play", {"seat": 1, "card": HIDE, "mode": 0, "target": 0}, "Zot plays “Hide in shadows” on you.", " на вас."),
     ("play", {"seat": 0, "card": HIDE, "mode": 0, "target": 0}, "You play “Hide in shadows” on yourself.", "вы сами."),
     ("reveal", {"seat": 0, "target": 0, "cards": ["wine"]}, "You drink Wine.", "Вы пьёте «Вино»."),
     ("reveal", {"seat": 1, "target": 1, "cards": ["wine"]}, "Zot drinks Wine.", "Zot пьёт «Вино»."),
-    ("reveal", {"seat": 1, "target": 0, "cards": ["wine"]}, "Zot reveals Wine for you.", "для вас."),
-    ("pay", {"seat": 1, "n": 1, "to": 0, "means": "own"}, "Zot pays you 1 Gold.", "Zot платит 1 золотой вам."),
+    ("reveal", {"seat": 1, "target": 0, "cards": ["wine"]}, "Zot reveals Wine for you.", ", пьёте вы."),
+    ("pay", {"seat": 1, "n": 1, "to": 0, "means": "own"}, "Zot pays you 1 Gold.", "Zot платит вам 1 золотой."),
     ("negate", {"entry": "card", "seat": 0, "card": HIDE}, "Your “Hide in shadows” is negated.", "Ваша карта"),
-    ("out", {"seat": 0, "why": "gold"}, "You have no Gold left and are out of the game.", "У вас не осталось"),
+    ("out", {"seat": 0, "why": "gold"}, "You have no Gold left and are out of the game.", "Вы остаётесь"),
     ("over", {"seats": [0]}, "You win the game.", "Вы побеждаете в игре."),
     ("over", {"seats": [0, 2]}, "You and Fiona share the victory.", "Вы и Fiona делите победу."),
     ("passed-out", {"seats": [2, 0]}, "You and Fiona pass out.", "Вы и Fiona отключаетесь."),

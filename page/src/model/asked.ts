@@ -2,6 +2,7 @@
 import type { EntryView } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
 import { effectMessage } from "../words/effects";
+import { allOf } from "../words/events";
 import { fateOf, foresee, type Change, type Fate } from "./outlook";
 import type { Scene } from "./scene";
 
@@ -19,6 +20,40 @@ export function topCard(scene: Scene): string | null {
   return top?.card ?? glass?.cards[0] ?? null;
 }
 
+/** The effects of the newest card have happened; whatever comes now comes on top of them. */
+export const isDone = (scene: Scene): boolean => (topOf(scene)?.step ?? 0) >= DONE;
+
+/** How a card of another concerns us: `hit` is a loss of Fortitude, `round` an invitation to gamble, `yes` all else. */
+function touch(scene: Scene): string {
+  if (!scene.question?.touched) return "no";
+  // Only a loss of Fortitude is answered once it has happened.
+  if (isDone(scene)) return "hit";
+  const effects = topOf(scene)?.plan ?? [];
+  if (effects.some(({ verb }) => verb === "start-round")) return "round";
+  const hurt = effects.some(
+    ({ verb, seat, what, n }) => verb === "change" && seat === scene.seat && what === "fortitude" && n < 0,
+  );
+  return hurt ? "hit" : "yes";
+}
+
+/**
+ * The card to read beside the question. Its words speak to whoever plays it: so Gold that it takes from us is said
+ * from our side, and anything else stands as that player's words.
+ */
+export function reading(scene: Scene, text: string): Message {
+  const top = topOf(scene);
+  if (top?.kind !== "card" || top.seat < 0 || top.seat === scene.seat) return message("plain", { text });
+  const own = (top.plan ?? []).filter((effect) => effect.seat === scene.seat);
+  if (own.length && own.every((effect) => effect.verb === "pay")) {
+    return message("told", {
+      text: message("acting-read-own", {
+        text: allOf(own.flatMap((effect) => effectMessage(effect, scene.voice, scene.seat) ?? [])),
+      }),
+    });
+  }
+  return message("acting-read", { seat: scene.voice.name(top.seat), text });
+}
+
 /** Who did it, to whom, with which card: what all sentences about the middle of the table need. */
 function matter(scene: Scene): Record<string, Arg> {
   const top = topOf(scene);
@@ -32,9 +67,9 @@ function matter(scene: Scene): Record<string, Arg> {
     has: card ? "card" : "none",
     entry: top?.kind ?? "free",
     why: top?.why || "other",
-    touched: scene.question?.touched ? "yes" : "no",
+    touched: touch(scene),
     turn: scene.table.active === scene.seat ? scene.table.phase : "other",
-    done: (top?.step ?? 0) >= DONE ? "yes" : "no",
+    done: isDone(scene) ? "yes" : "no",
   };
   if (top?.kind === "drink") {
     const drinkers = [...new Set(top.drinks.map((pour) => pour.drinker))];
@@ -55,6 +90,13 @@ export function passWord(scene: Scene): Message {
   return message(entry === "card" && whose === "own" ? "acting-pass-own" : "acting-pass");
 }
 
+/** How many Drinks a card still lets us order, besides the one of every turn: the one that is asked about counts. */
+function extraDrinks(scene: Scene): number {
+  if (!topOf(scene)?.card) return 0;
+  const orders = (scene.table.ahead?.effects ?? []).filter(({ verb }) => verb === "order");
+  return orders.reduce((sum, { n }) => sum + n, 0);
+}
+
 /** The question as a heading. The words stand in acting.ftl as `acting-ask-KIND`. */
 export function heading(scene: Scene): Message {
   const question = scene.question;
@@ -67,6 +109,7 @@ export function heading(scene: Scene): Message {
     args["whose"] = control === null ? "nobody" : control === scene.seat ? "own" : "other";
     args["seat"] = control === null ? "" : scene.voice.name(control);
   }
+  if (question.kind === "order") args["extra"] = extraDrinks(scene);
   if (question.kind === "offer") {
     const price = scene.voice.card(question.about ?? "")?.price;
     args["price"] = message("amount-gold", { n: price ?? 0 });
@@ -111,16 +154,18 @@ export function stakes(scene: Scene): Message[] {
   const own = scene.seat === null ? undefined : fateOf(foresight, scene.seat);
   const fates = own ? [own] : foresight.fates.slice(0, 2);
   const said = fates.flatMap((fate) => [
-    ...fate.changes.map((change) => numbers(scene, fate, change)),
+    ...fate.changes.map((change, at) => numbers(scene, fate, change, at === 0)),
     ...deeds(scene, fate),
   ]);
   if (said.length) return said;
-  return [message(foresight.open || foresight.common.length ? "acting-stake-open" : "acting-stake-none")];
+  if (foresight.open || foresight.common.length) return [message("acting-stake-open")];
+  return [message("acting-stake-none", { done: isDone(scene) ? "yes" : "no" })];
 }
 
-function numbers(scene: Scene, fate: Fate, { what, from, to }: Change): Message {
+/** Whose number it is stands before the first one only. */
+function numbers(scene: Scene, fate: Fate, { what, from, to }: Change, first: boolean): Message {
   return message("acting-stake", {
-    who: fate.seat === scene.seat ? "you" : "other",
+    who: !first ? "same" : fate.seat === scene.seat ? "you" : "other",
     seat: scene.voice.name(fate.seat),
     what: STATS.has(what) ? message(`stat-${what}`) : message(`counter-${what}`, { name: what }),
     from,

@@ -6,7 +6,7 @@ export interface Loss {
   turn: number;
   /** `drink`: passed out; `gold`: no Gold left. */
   why: string;
-  /** What did it: the Drink with its Chasers, or the card. Empty where nothing of the kind was seen. */
+  /** What did it: the Drink with its Chasers and what was put into it, or the card. Empty where nothing was seen. */
   cards: readonly string[];
 }
 
@@ -26,16 +26,22 @@ function above(lines: readonly Line[], at: number): readonly string[] {
   return [];
 }
 
-/** The Drink that somebody has just had: the own one, unless somebody else's was handed on. */
+/** What makes a Drink worse, or another one. */
+const WORSE: ReadonlySet<unknown> = new Set(["replace", "add", "raise"]);
+
+/** The Drink that somebody has just had, and what it held: the own one, unless somebody else's was handed on. */
 function drunk(lines: readonly Line[], at: number, seat: number): readonly string[] {
   let other: readonly string[] = [];
+  const held: string[] = [];
   for (let n = at - 1; n >= 0 && lines[n]!.code !== "turn"; n -= 1) {
     const { code, args } = lines[n]!;
+    if (code === "edit" && args["drinker"] === seat && WORSE.has(args["edit"]))
+      held.unshift(...above(lines, n));
     if (code !== "reveal") continue;
-    if (args["seat"] === seat || args["target"] === seat) return args["cards"] as string[];
+    if (args["seat"] === seat || args["target"] === seat) return [...(args["cards"] as string[]), ...held];
     if (!other.length) other = args["cards"] as string[];
   }
-  return other;
+  return [...other, ...held];
 }
 
 /** Everybody who is out, the first one first. */

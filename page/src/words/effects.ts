@@ -35,7 +35,7 @@ export function effectMessage(effect: Effect, voice: Voice, me: number | null): 
     case "change":
       return effect.n === 0 ? null : message("effect-change", { ...who, ...changed(effect) });
     case "pay":
-      return message("effect-pay", { ...who, ...paid(effect, voice) });
+      return message("effect-pay", { ...who, ...paid(effect, voice, me) });
     case "collect":
     case "share":
       return message("effect-collect", { ...who, amount: message("amount-gold", { n: effect.n }) });
@@ -47,24 +47,30 @@ export function effectMessage(effect: Effect, voice: Voice, me: number | null): 
 }
 
 function changed(effect: Effect): Record<string, Arg> {
-  const n = Math.abs(effect.n);
-  const stat = ["fortitude", "alcohol", "gold"].includes(effect.what);
-  return {
-    way: effect.n > 0 ? "up" : "down",
-    amount: stat
-      ? message(`amount-${effect.what}`, { n })
-      : message(`amount-counter-${effect.what}`, { n, name: effect.what }),
-  };
+  return { way: effect.n > 0 ? "up" : "down", amount: amountMessage(effect.what, Math.abs(effect.n)) };
+}
+
+/** So much of a number or a counter, in the form that the number asks for. */
+export const amountMessage = (what: string, n: number): Message =>
+  ["fortitude", "alcohol", "gold"].includes(what)
+    ? message(`amount-${what}`, { n })
+    : message(`amount-counter-${what}`, { n, name: what });
+
+/** An amount as its number, which may be drawn larger, and the rest. */
+export function parted(said: string): [string, string] {
+  const [, n = "", rest = ""] = /^(\S+) (.*)$/.exec(said) ?? [];
+  return [n, rest];
 }
 
 /** The engine says to whom by one word, and in brackets who really pays. */
-function paid(effect: Effect, voice: Voice): Record<string, Arg> {
+function paid(effect: Effect, voice: Voice, me: number | null): Record<string, Arg> {
   const [, to, by] = /^(.*?)(?: \(by the? ?(.+)\))?$/.exec(effect.what) ?? [];
   const place = to === "ante" || to === "pot" || to === "inn" ? to : "seat";
   return {
     amount: message("amount-gold", { n: effect.n }),
     to: place,
     target: place === "seat" ? voice.byName(to ?? "") : "",
+    whom: place === "seat" && me !== null && voice.at(to ?? "") === me ? "you" : "other",
     by: by ? by.toLowerCase() : "own",
   };
 }

@@ -31,8 +31,13 @@ export class Voice {
 
   /** A seat by the word that moves use for it. */
   byName(word: string): string {
-    const at = this.seated.words?.indexOf(word) ?? -1;
+    const at = this.at(word);
     return at >= 0 ? this.name(at) : word;
+  }
+
+  /** The place of that seat; -1: there is none. */
+  at(word: string): number {
+    return this.seated.words?.indexOf(word) ?? -1;
   }
 
   /** A seat in what is told: the own one is "you". */

@@ -20,37 +20,25 @@ verb =
         [you] етесь
        *[other] ется
     }
+    .yotsya = { $who ->
+        [you] ётесь
+       *[other] ётся
+    }
 of-seat =
-    .with = { $who ->
-        [you] у вас
-       *[other] у игрока { $seat }
-    }
-    .for = { $who ->
-        [you] за вас
-       *[other] за игрока { $seat }
-    }
-    .instead = { $who ->
-        [you] вместо вас
-       *[other] вместо игрока { $seat }
-    }
-    .to = { $who ->
-        [you] вам
-       *[other] игроку { $seat }
-    }
     .drink = { $who ->
         [you] ваш Напиток
-       *[other] Напиток игрока { $seat }
+       *[other] Напиток ({ $seat })
     }
 of-target =
-    .to = { $whom ->
-        [you] вам
-       *[other] игроку { $target }
+    .drinks = { $whom ->
+        [you] пьёте вы
+       *[other] пьёт { $target }
     }
 which-drink = { $drink ->
     [none] Напиток
     [own] свой Напиток
     [yours] ваш Напиток
-   *[some] Напиток игрока { $drinker }
+   *[some] Напиток ({ $drinker })
 }
 
 ## Ход игры.
@@ -60,7 +48,10 @@ event-start = { $n ->
     [few] За столом { $n } игрока. Начина{ verb.et } { $seat }.
    *[other] За столом { $n } игроков. Начина{ verb.et } { $seat }.
 }
-event-turn = Ход { $turn }: { $seat }.
+event-turn = { $who ->
+    [you] Ход { $turn } — ваш.
+   *[other] Ход { $turn }: { $seat }.
+}
 event-round = { $n ->
     [0] { $seat } начина{ verb.et } раунд азартной игры, но в нём никто не участвует.
     [1] { $seat } начина{ verb.et } раунд азартной игры; { $all ->
@@ -84,10 +75,7 @@ event-passed-out = { $n ->
     }.
 }
 event-out = { $why ->
-    [gold] { of-seat.with } не осталось Золота: { $who ->
-        [you] вы выбываете
-       *[other] он выбывает
-    } из игры.
+    [gold] { $seat } оста{ verb.yotsya } без Золота и выбыва{ verb.et } из игры.
    *[drink] { $seat } выбыва{ verb.et } из игры.
 }
 event-share = { $seat } получа{ verb.et } { $amount } из того, что осталось.
@@ -165,7 +153,10 @@ event-play = { $at ->
         [you] вы сами
        *[other] { $target }
     }.
-    [somebody] { $seat } игра{ verb.et } { $card }. Цель: { $target }.
+    [somebody] { $whom ->
+        [you] { $seat } играет { $card } на вас.
+       *[other] { $seat } игра{ verb.et } { $card }. Цель: { $target }.
+    }
    *[nobody] { $seat } игра{ verb.et } { $card }.
 }
 event-edit = { $edit ->
@@ -186,13 +177,13 @@ event-edit = { $edit ->
         [none] { $seat } теря{ verb.et } ровно { $n }.
        *[some] { $seat } меня{ verb.et } крепость Напитка: теперь { $n }.
     }
-    [cover-inn] { of-seat.for } заплатит Таверна.
+    [cover-inn] { $who ->
+        [you] За вас заплатит Таверна.
+       *[other] { $seat } не платит: заплатит Таверна.
+    }
     [cover-none] Считается, что { $seat } плат{ verb.it }, но Золото остаётся на месте.
     [split] { $at ->
-        [somebody] { $seat } дел{ verb.it } Напиток. Вторую половину { $whom ->
-            [you] пьёте вы
-           *[other] пьёт { $target }
-        }.
+        [somebody] { $seat } дел{ verb.it } Напиток. Вторую половину { of-target.drinks }.
        *[nobody] { $seat } уменьша{ verb.et } Напиток вдвое.
     }
     [share] { $seat } дел{ verb.it } потерю с виновником.
@@ -204,16 +195,13 @@ event-edit = { $edit ->
        *[nobody] { $seat } возвраща{ verb.et } потерю обидчику.
     }
     [redirect-all] { $at ->
-        [somebody] { of-seat.instead } под удар { $whom ->
+        [somebody] { $seat } уход{ verb.it } из-под удара. Теперь под удар { $whom ->
             [you] попадаете вы
            *[other] попадает { $target }
         }.
-       *[nobody] { of-seat.instead } под удар попадает кто-то другой.
+       *[nobody] { $seat } уход{ verb.it } из-под удара. Теперь под удар попадает кто-то другой.
     }
-    [pass] { $seat } переда{ verb.yot } Напиток дальше. Теперь его { $whom ->
-        [you] пьёте вы
-       *[other] пьёт { $target }
-    }.
+    [pass] { $seat } переда{ verb.yot } Напиток дальше. Теперь его { of-target.drinks }.
     [add] { $seat } что-то подлива{ verb.et } в { which-drink }.
     [convert] { of-seat.drink } даст Стойкость, а не Опьянение.
     [replace] { $seat } подменя{ verb.et } { which-drink }.
@@ -245,18 +233,39 @@ event-change = { $way ->
     }
    *[same] { $seat }: { $what } по-прежнему { $now }.
 }
-event-meter = { of-seat.with } теперь { $amount }.
+event-meter = { $who ->
+    [you] У вас теперь { $amount }.
+   *[other] { $seat }: теперь { $amount }.
+}
 event-pay = { $means ->
     [inn] { $to ->
-        [inn] Таверна прощает { $amount } { of-seat.to }.
-        [pot] { of-seat.for } ставку делает Таверна: { $amount }.
-       *[seat] { of-seat.for } платит Таверна: { $amount } { of-target.to }.
+        [inn] { $who ->
+            [you] Таверна прощает вам { $amount }.
+           *[other] { $seat }: Таверна прощает { $amount }.
+        }
+        [pot] { $who ->
+            [you] Ставку за вас делает Таверна: { $amount }.
+           *[other] { $seat }: ставку делает Таверна, { $amount }.
+        }
+       *[seat] { $who ->
+            [you] За вас платит Таверна: { $amount }. Получает { $target }.
+           *[other] { $seat } не платит: платит Таверна, { $amount }. { $whom ->
+                [you] Получаете вы
+               *[other] Получает { $target }
+            }.
+        }
     }
-    [none] { of-seat.to } нечем платить.
+    [none] { $who ->
+        [you] Вам нечем платить.
+       *[other] { $seat } не может заплатить.
+    }
    *[own] { $to ->
         [inn] { $seat } плат{ verb.it } Таверне { $amount }.
         [pot] { $seat } став{ verb.it } { $amount }.
-       *[seat] { $seat } плат{ verb.it } { $amount } { of-target.to }.
+       *[seat] { $whom ->
+            [you] { $seat } платит вам { $amount }.
+           *[other] { $seat } плат{ verb.it } { $amount }, получает { $target }.
+        }
     }
 }
 event-take = { $place ->
@@ -308,18 +317,21 @@ event-flip = { $seat } открыва{ verb.et } { $card } ({ $deck }).
 event-keep = { $seat } оставля{ verb.et } себе { $card }.
 event-joined = { $card } становится частью { $who ->
     [you] вашей карты
-   *[other] карты игрока { $seat }
+   *[other] другой карты ({ $seat })
 }.
 event-fails = { $seat } открыва{ verb.et } { $card }: неудача, карта уходит в сброс.
-event-stays = { $card } остаётся лежать перед { $who ->
-    [you] вами
-   *[other] игроком { $seat }
+event-stays = { $card } остаётся лежать { $who ->
+    [you] перед вами
+   *[other] на столе ({ $seat })
 }.
 event-shed = { $seat } убира{ verb.et } со стола { $card }.
 
 ## Купля и продажа.
 
-event-offer = { $seat } предлага{ verb.et } { $card } { of-target.to } за { $amount }.
+event-offer = { $whom ->
+    [you] { $seat } предлагает вам { $card } за { $amount }.
+   *[other] { $seat } предлага{ verb.et } { $card } за { $amount }. Решает { $target }.
+}
 event-sold = { $target } { $whom ->
     [you] покупаете
    *[other] покупает
@@ -332,16 +344,19 @@ event-declined = { $target } не { $whom ->
 ## Действия, заказы и питьё.
 
 event-no-action = { $seat } не игра{ verb.et } карту Действия.
-event-order = { $seat } заказыва{ verb.et } Напиток { of-target.to }.
+event-order = { $whom ->
+    [you] { $who ->
+        [you] Вы заказываете Напиток себе.
+       *[other] { $seat } заказывает Напиток вам.
+    }
+   *[other] { $seat } заказыва{ verb.et } Напиток. Пить его будет { $target }.
+}
 event-refill = Колода Напитков кончилась и собрана заново: каждый должен Таверне 1 золотой.
 event-reveal = { $n ->
     [0] { $seat } открыва{ verb.et } карты, но пить нечего.
    *[other] { $whose ->
         [own] { $seat } пь{ verb.yot } { $cards }.
-       *[other] { $seat } открыва{ verb.et } { $cards } для { $whom ->
-            [you] вас
-           *[other] игрока { $target }
-        }.
+       *[other] { $seat } открыва{ verb.et } { $cards }, { of-target.drinks }.
     }
 }
 event-event = { $seat } открыва{ verb.et } Событие { $card }.
@@ -358,10 +373,7 @@ event-drunk = { $n ->
     } до дна.
 }
 event-sober = { $seat } не пь{ verb.yot } и трезве{ verb.et }. Опьянение теперь { $now }.
-event-split = { $seat } дел{ verb.it } Напиток. Вторую половину { $whom ->
-    [you] пьёте вы
-   *[other] пьёт { $target }
-}.
+event-split = { $seat } дел{ verb.it } Напиток. Вторую половину { of-target.drinks }.
 event-dare = { $seat } открыва{ verb.et } с одной стороны { $cards }, а с другой { $others }.
 event-tie = Ничья: { $seats } { $all ->
     [you] пьёте
@@ -384,10 +396,7 @@ event-pass-bid = { $seat } пасу{ verb.et }.
 ## Команды и те, кого нет.
 
 event-champion = { $seat }: Чемпион — { $target }.
-event-first = Следующим { $whom ->
-    [you] пьёте вы
-   *[other] пьёт { $target }
-}.
+event-first = Следующим { of-target.drinks }.
 event-token = { $seat } трат{ verb.it } { potion-token } и { $n ->
     [0] получа{ verb.et } 6 Стойкости
     [1] теря{ verb.et } 6 Опьянения

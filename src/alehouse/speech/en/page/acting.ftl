@@ -15,8 +15,8 @@ acting-ask-window = { $entry ->
     [last-chance] Last chance! Play a card?
     [drink] { $whose ->
         [own] { $has ->
-            [card] You drink { $card }. Answer?
-           *[none] You drink. Answer?
+            [card] You drink { $card }. Play a card first?
+           *[none] You drink. Play a card first?
         }
        *[other] { $has ->
             [card] { $seat }: { $card }. Answer?
@@ -38,11 +38,13 @@ acting-ask-window = { $entry ->
             [own] You played { $card }. Add a card?
            *[other] { $done ->
                 [yes] { $touched ->
-                    [yes] { $card } has hit you. Answer { $seat }?
-                   *[no] { $card } is done. Answer { $seat }?
+                    [hit] { $card } has hit you. Answer { $seat }?
+                   *[other] { $card } is done. Answer { $seat }?
                 }
                *[no] { $touched ->
-                    [yes] { $seat } hits you with { $card }. Answer?
+                    [hit] { $seat } hits you with { $card }. Answer?
+                    [round] { $seat } wants to gamble: { $card }. Answer?
+                    [yes] { $seat } plays { $card }, and it concerns you. Answer?
                    *[no] { $seat } plays { $card }. Answer?
                 }
             }
@@ -59,7 +61,11 @@ acting-ask-again = { $has ->
 }
 acting-ask-discard = Throw cards away, then draw to seven
 acting-ask-action = Your Action
-acting-ask-order = Whom do you order a Drink for?
+acting-ask-order = { $extra ->
+    [0] Whom do you order a Drink for?
+    [one] One extra Drink: whom is it for?
+   *[other] { $extra } extra Drinks: whom is the next one for?
+}
 acting-ask-bid = { $whose ->
     [own] You are in control
     [other] Beat { $seat }, or pass?
@@ -119,11 +125,17 @@ acting-chosen = { $n ->
 }
 acting-stakes = If you pass:
 acting-stake = { $who ->
-    [you] you: { $what } { $from } → { $to }
+    [you] your { $what } { $from } → { $to }
+    [same] { $what } { $from } → { $to }
    *[other] { $seat }: { $what } { $from } → { $to }
 }
-acting-stake-none = nothing happens
+acting-stake-none = { $done ->
+    [yes] nothing more happens
+   *[no] nothing happens
+}
 acting-stake-open = what happens is not settled yet
+acting-read = { $seat } plays: “{ $text }”
+acting-read-own = { $text }.
 acting-if-nobody = If nobody answers
 acting-beats-cheating = { $n ->
     [0] A Cheating Card beats this hand. You hold none.
@@ -196,7 +208,7 @@ acting-watching = You are watching.
 acting-wait = One moment …
 acting-awaits = Waiting for { $seats }
 acting-held = Somebody thinks …
-acting-window = The table waits a moment …
+acting-window = Anybody may play a card now …
 acting-now = { $entry ->
     [drink] { $whose ->
         [own] { $has ->
@@ -221,7 +233,9 @@ acting-now = { $entry ->
    *[other] { $whose ->
         [own] You play { $card }.
        *[other] { $touched ->
-            [yes] { $seat } hits you with { $card }.
+            [hit] { $seat } hits you with { $card }.
+            [round] { $seat } wants to gamble: { $card }.
+            [yes] { $seat } plays { $card }, and it concerns you.
            *[no] { $seat } plays { $card }.
         }
     }
@@ -325,7 +339,10 @@ effect-pay = { $by ->
         }
        *[seat] { $who ->
             [you] you pay { $amount } to { $target }
-           *[other] { $seat } pays { $amount } to { $target }
+           *[other] { $whom ->
+                [you] { $seat } pays you { $amount }
+               *[other] { $seat } pays { $amount } to { $target }
+            }
         }
     }
 }

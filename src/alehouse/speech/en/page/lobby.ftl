@@ -1,7 +1,11 @@
 ### Tables before a game: coming in, sitting down, settings, the list of tables.
 
-lobby-tab-yours = ● Your turn · Alehouse
-lobby-tab-turn = { $name } · Alehouse
+lobby-tab-asked = { $turn ->
+    [own] ● Your turn · Alehouse
+   *[other] ● Your answer? · Alehouse
+}
+lobby-tab-own = Your turn · Alehouse
+lobby-tab-turn = { $name }’s turn · Alehouse
 lobby-tab-over = The game is over · Alehouse
 lobby-tab-open = A table at the Alehouse
 lobby-coming-in = Coming in …

@@ -1,7 +1,7 @@
 ### The replay viewer.
 
 replay-title = Replay
-replay-of = { $players }
+replay-tab = Replay: { $players }
 replay-loading = The game is being fetched …
 replay-first = To the beginning
 replay-last = To the end

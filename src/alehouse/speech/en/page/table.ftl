@@ -193,9 +193,12 @@ table-edit = { $edit ->
 table-ahead = If nobody answers
 table-ahead-chain = If nobody answers (the card on the right counts first)
 table-becomes = becomes
-table-depends = After that it depends on cards, chance or a choice.
-table-depends-all = It depends on cards, chance or a choice.
-table-nothing-happens = Nothing happens.
+table-depends = What else happens, a hidden card, chance or a choice decides.
+table-depends-all = A hidden card, chance or a choice decides.
+table-nothing-happens = { $done ->
+    [yes] Nothing more happens.
+   *[no] Nothing happens.
+}
 table-loses = { $you ->
     [yes] lose
    *[no] loses
@@ -252,7 +255,10 @@ table-deed-order = { $you ->
 } { $n ->
     [one] 1 more Drink
    *[other] { $n } more Drinks
-}; for whom is still open
+}, then { $you ->
+    [yes] choose
+   *[no] chooses
+} for whom
 table-deed-drink = { $you ->
     [yes] drink
    *[no] drinks
@@ -442,7 +448,7 @@ table-over-fate = { $why ->
     [known] {" "}in turn { $turn }
    *[unknown] {""}
 }
-table-over-learn = The lesson again
+table-over-learn = Play the lesson
 
 ## The table as text.
 

@@ -15,8 +15,8 @@ acting-ask-window = { $entry ->
     [last-chance] Последний шанс! Сыграть карту?
     [drink] { $whose ->
         [own] { $has ->
-            [card] Вы пьёте: { $card }. Ответить?
-           *[none] Вы пьёте. Ответить?
+            [card] Вы пьёте: { $card }. Сыграть сначала карту?
+           *[none] Вы пьёте. Сыграть сначала карту?
         }
        *[other] { $has ->
             [card] { $seat } пьёт: { $card }. Ответить?
@@ -38,11 +38,13 @@ acting-ask-window = { $entry ->
             [own] Ваша карта: { $card }. Добавить ещё?
            *[other] { $done ->
                 [yes] { $touched ->
-                    [yes] По вам попали: { $card } ({ $seat }). Ответить?
-                   *[no] Сработало: { $card } ({ $seat }). Ответить?
+                    [hit] По вам попали: { $card } ({ $seat }). Ответить?
+                   *[other] Сработало: { $card } ({ $seat }). Ответить?
                 }
                *[no] { $touched ->
-                    [yes] { $seat } бьёт по вам: { $card }. Ответить?
+                    [hit] { $seat } бьёт по вам: { $card }. Ответить?
+                    [round] { $seat } начинает азартную игру: { $card }. Ответить?
+                    [yes] { $seat } играет { $card }, и это касается вас. Ответить?
                    *[no] { $seat } играет { $card }. Ответить?
                 }
             }
@@ -59,7 +61,13 @@ acting-ask-again = { $has ->
 }
 acting-ask-discard = Сбросьте лишнее и доберите до семи
 acting-ask-action = Ваше Действие
-acting-ask-order = Кому закажете Напиток?
+acting-ask-order = { $extra ->
+    [0] Кому закажете Напиток?
+    [1] Ещё один Напиток сверх обычного: кому?
+    [one] Сверх обычного ещё { $extra } Напиток: кому следующий?
+    [few] Сверх обычного ещё { $extra } Напитка: кому следующий?
+   *[many] Сверх обычного ещё { $extra } Напитков: кому следующий?
+}
 acting-ask-bid = { $whose ->
     [own] Контроль над раундом у вас
     [other] Контроль: { $seat }. Перебить?
@@ -109,21 +117,27 @@ acting-yourself = вы сами
 acting-hint-offer = Если купите: Золото { $from } → { $to }, и карта ляжет перед вами. Сыграть её можно будет позже, как карту с руки.
 acting-hint-cards-can = { $n ->
     [0] Ни одна из ваших карт не подходит.
-    [one] Подходит одна карта с руки.
-    [few] Подходят { $n } карты с руки.
-   *[many] Подходят { $n } карт с руки.
+    [one] Можно сыграть одну вашу карту.
+    [few] Можно сыграть { $n } ваши карты.
+   *[many] Можно сыграть { $n } ваших карт.
 }
 acting-chosen = { $n ->
     [0] Ничего не выбрано
    *[other] Выбрано: { $n }
 }
-acting-stakes = Если пас:
+acting-stakes = Если пасуете:
 acting-stake = { $who ->
-    [you] вы: { $what } { $from } → { $to }
+    [you] у вас { $what } { $from } → { $to }
+    [same] { $what } { $from } → { $to }
    *[other] { $seat }: { $what } { $from } → { $to }
 }
-acting-stake-none = ничего не произойдёт
+acting-stake-none = { $done ->
+    [yes] больше ничего не произойдёт
+   *[no] ничего не произойдёт
+}
 acting-stake-open = что будет, ещё не решено
+acting-read = { $seat } играет: «{ $text }»
+acting-read-own = { $text }.
 acting-if-nobody = Если никто не ответит
 acting-beats-cheating = Перебьёт карта Шулерства. У вас таких: { $n }.
 acting-beats-gambling = { $can ->
@@ -162,19 +176,19 @@ acting-kind = { $kind ->
 acting-way = Способ { $n }
 acting-glass = { $seat }: { $card }
 acting-glass-at = Напиток { $place }
-acting-take-back = Взять назад
+acting-take-back = Отменить
 acting-undo = { $how ->
-    [free] Вернуть мой последний ход
-   *[ask] Попросить вернуть мой последний ход
+    [free] Отменить моё последнее решение
+   *[ask] Попросить отменить моё последнее решение
 }
 acting-undo-short = { $how ->
-    [free] Вернуть ход
-   *[ask] Попросить вернуть
+    [free] Отменить
+   *[ask] Попросить отмену
 }
-acting-undo-asked = { $seat } просит вернуть ход.
+acting-undo-asked = { $seat } просит отменить своё решение.
 acting-undo-agree = Согласиться
 acting-undo-refuse = Отказать
-acting-undo-waits = Остальных спрашивают, можно ли вернуть ваш ход.
+acting-undo-waits = Остальных спрашивают, можно ли отменить ваше решение.
 acting-away = За вас играет бот.
 acting-return = Я здесь
 
@@ -187,7 +201,7 @@ acting-watching = Вы смотрите.
 acting-wait = Минуту …
 acting-awaits = Ждём: { $seats }
 acting-held = Кто-то думает …
-acting-window = Стол ждёт мгновение …
+acting-window = Сейчас любой может сыграть карту …
 acting-now = { $entry ->
     [drink] { $whose ->
         [own] { $has ->
@@ -212,7 +226,9 @@ acting-now = { $entry ->
    *[other] { $whose ->
         [own] Ваша карта: { $card }.
        *[other] { $touched ->
-            [yes] { $seat } бьёт по вам: { $card }.
+            [hit] { $seat } бьёт по вам: { $card }.
+            [round] { $seat } начинает азартную игру: { $card }.
+            [yes] { $seat } играет { $card }, и это касается вас.
            *[no] { $seat } играет { $card }.
         }
     }
@@ -237,9 +253,9 @@ acting-seconds-left = { $n } с
 
 ## Как часто спрашивать.
 
-acting-yields = Когда меня спрашивать?
-acting-yield-smart = С умом
-acting-yield-smart-long = Когда это важно: что-то грозит мне или моя карта подходит только сейчас.
+acting-yields = Спрашивать меня:
+acting-yield-smart = Когда важно
+acting-yield-smart-long = Что-то грозит мне или моя карта подходит только сейчас.
 acting-yield-full = Всегда
 acting-yield-full-long = Каждый раз, когда можно что-то сыграть.
 acting-yield-touching = Если задевает меня
@@ -301,8 +317,14 @@ effect-change = { $who ->
     }
 }
 effect-pay = { $by ->
-    [inn] Таверна платит { $amount } вместо игрока { $seat }
-    [nobody] никто не платит { $amount } за игрока { $seat }
+    [inn] { $who ->
+        [you] за вас платит Таверна: { $amount }
+       *[other] { $seat } не платит: платит Таверна, { $amount }
+    }
+    [nobody] { $who ->
+        [you] вы не платите { $amount }
+       *[other] { $seat } не платит { $amount }
+    }
    *[own] { $to ->
         [ante] { $who ->
             [you] ваша ставка: { $amount }
@@ -317,8 +339,11 @@ effect-pay = { $by ->
            *[other] { $seat } платит Таверне: { $amount }
         }
        *[seat] { $who ->
-            [you] вы платите: { $amount } → { $target }
-           *[other] { $seat } платит: { $amount } → { $target }
+            [you] вы платите { $amount }, получает { $target }
+           *[other] { $whom ->
+                [you] { $seat } платит вам { $amount }
+               *[other] { $seat } платит { $amount }, получает { $target }
+            }
         }
     }
 }
@@ -387,7 +412,7 @@ keys-digits = Выбрать карту, игрока или ответ; ещё 
 keys-enter = Сыграть выбранное
 keys-space = Пас, дальше или подтверждение сброса
 keys-esc = Назад; где идёт время — дайте подумать
-keys-undo = Вернуть последний ход
+keys-undo = Отменить последнее решение
 keys-yield = Как часто спрашивать меня
 keys-log = Журнал
 keys-chat = Разговор

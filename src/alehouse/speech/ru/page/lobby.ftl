@@ -1,7 +1,11 @@
 ### Столы до игры: войти, сесть, настроить; список столов.
 
-lobby-tab-yours = ● Ваш ход · Alehouse
-lobby-tab-turn = { $name } · Alehouse
+lobby-tab-asked = { $turn ->
+    [own] ● Ваш ход · Alehouse
+   *[other] ● Ваш ответ? · Alehouse
+}
+lobby-tab-own = Ваш ход · Alehouse
+lobby-tab-turn = Ходит { $name } · Alehouse
 lobby-tab-over = Игра окончена · Alehouse
 lobby-tab-open = Стол в Alehouse
 lobby-coming-in = Входим …

@@ -5,8 +5,8 @@ log-hint = выберите строку, чтобы вернуться к не�
 log-back-to-now = К настоящему
 log-earlier = Раньше
 log-turn = ход { $n }
-log-taken-back = { $seat } бер{ verb.yot } последний ход назад.
-log-undone = Взято назад:
+log-taken-back = { $seat } отменя{ verb.et } последнее решение.
+log-undone = Отменено:
 log-many-discard = { $n ->
     [one] { $seat } сбрасыва{ verb.et } { $n } карту.
     [few] { $seat } сбрасыва{ verb.et } { $n } карты.

@@ -1,7 +1,7 @@
 ### Просмотр партии.
 
 replay-title = Запись партии
-replay-of = { $players }
+replay-tab = Запись партии: { $players }
 replay-loading = Партия загружается …
 replay-first = К началу
 replay-last = К концу

@@ -34,7 +34,10 @@ table-front = На столе
 table-alcohol = Опьянение
 table-change-fortitude = { $sign }{ $n } Стойк.
 table-change-alcohol = { $sign }{ $n } Опьян.
-table-change-gold = { $sign }{ $n } Золото
+table-change-gold = { $n ->
+    [one] { $sign }{ $n } золотой
+   *[other] { $sign }{ $n } золотых
+}
 table-change-counter = { $sign }{ $n } { $name }
 
 ## Метки.
@@ -194,9 +197,12 @@ table-edit = { $edit ->
 table-ahead = Если никто не ответит
 table-ahead-chain = Если никто не ответит (сначала действует карта справа)
 table-becomes = станет
-table-depends = Дальше решают карты, случай или чей-то выбор.
-table-depends-all = Решают карты, случай или чей-то выбор.
-table-nothing-happens = Ничего не произойдёт.
+table-depends = Что ещё будет, решит закрытая карта, случай или чей-то выбор.
+table-depends-all = Решит закрытая карта, случай или чей-то выбор.
+table-nothing-happens = { $done ->
+    [yes] Больше ничего не произойдёт.
+   *[no] Ничего не произойдёт.
+}
 table-loses = { $you ->
     [yes] теряете
    *[no] теряет
@@ -242,7 +248,10 @@ table-deed-order = { $you ->
     [one] ещё { $n } Напиток
     [few] ещё { $n } Напитка
    *[many] ещё { $n } Напитков
-}; кому, пока неизвестно
+}, потом { $you ->
+    [yes] решаете
+   *[no] решает
+} кому
 table-deed-drink = { $you ->
     [yes] пьёте
    *[no] пьёт
@@ -401,9 +410,9 @@ table-over-how = { $how ->
    *[played] Ходов сыграно: { $turn }.
 }
 table-over-lost = { $why ->
-    [drink] Вы отключились на ходу { $turn }
-    [gold] Вы остались без Золота на ходу { $turn }
-   *[other] Вы проиграли на ходу { $turn }
+    [drink] Вы отключились на { $turn }-м ходу
+    [gold] Вы остались без Золота на { $turn }-м ходу
+   *[other] Вы проиграли на { $turn }-м ходу
 }
 table-over-reason = { $why ->
     [drink] { $known ->
@@ -441,7 +450,7 @@ table-over-fate = { $why ->
     [known] {", ход "}{ $turn }
    *[unknown] {""}
 }
-table-over-learn = Ещё раз урок
+table-over-learn = Пройти урок
 
 ## Стол словами.
 
