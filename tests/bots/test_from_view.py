@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given as examples
 from hypothesis import settings
 from hypothesis import strategies as st
+from tests.bots.positions import after
 
 from alehouse import BadSetup, Game
 from alehouse.client import view_from
@@ -51,15 +52,7 @@ def begun(seed: int, everybody: bool) -> Game:
 def played(seed: int, decisions: int, everybody: bool = False) -> Game:
     """The game after so many decisions, or at its last one."""
     game, rng = begun(seed, everybody), Random(seed)
-    policy = POLICIES[seed // 3 % len(POLICIES)]
-    before = game.copy()
-    for _ in range(decisions):
-        seat = rng.choice(game.asked)
-        before = game.copy()
-        game.push(policy(game.legal_moves_of(seat), rng), seat)
-        if game.is_over:
-            return before
-    return game
+    return after(game, decisions, POLICIES[seed // 3 % len(POLICIES)], rng)
 
 
 def cards_of(s: State) -> Counter[int]:

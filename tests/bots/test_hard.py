@@ -199,7 +199,7 @@ def test_it_ignores_a_drink_that_would_floor_it() -> None:
 
 
 def test_it_hits_whoever_is_far_ahead() -> None:
-    """The normal bot hits whoever is closest to the floor, which leaves the game to the strongest."""
+    """Whoever hits only those who are down leaves the game to the strongest."""
     t = given("fiona", "gerki", "zot", at=action_phase("fiona"))
     t.fiona.hand(ELBOW).set(fortitude=14, alcohol=6)
     t.gerki.set(fortitude=20, alcohol=1, gold=14)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.bots.positions import after
 
 from alehouse import Game
 from alehouse.bots import BOTS, STAFF, bot, seated
@@ -30,14 +31,7 @@ def somewhere(seed: int, decisions: int, everybody: bool) -> Game:
         rules={"fortitude": 8, "gold": 3} if seed % 4 == 1 else None,
         ask_everybody=everybody,
     )
-    policy, before = POLICIES[seed % len(POLICIES)], game.copy()
-    for _ in range(decisions):
-        seat = rng.choice(game.asked)
-        before = game.copy()
-        game.push(policy(game.legal_moves_of(seat), rng), seat)
-        if game.is_over:
-            return before
-    return game
+    return after(game, decisions, POLICIES[seed % len(POLICIES)], rng)
 
 
 @pytest.mark.parametrize("name", sorted({**BOTS, **STAFF}))

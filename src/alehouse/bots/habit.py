@@ -19,7 +19,7 @@ from ..engine.state import PASS, TOP, Frame, RawMove, State
 from ..packs.known import Known
 from .guard import guards
 from .keep import BIDS, WEAK, kept, usual
-from .tally import A_POINT, OUT, RID, pain, poverty
+from .tally import A_POINT, RID, pain, poverty
 from .worth import CARD_GUARD, DRINK_GUARD, MISSED, SELDOM, SPILT
 
 A_PLAY = 0.2
@@ -36,7 +36,6 @@ LUCK = 0.4
 """What a start of a Round is worth."""
 CONTROL = 0.5
 
-PAIN = tuple([pain(gap) for gap in range(TOP + 1)])
 POVERTY = tuple([poverty(gold) for gold in range(100)])
 
 
@@ -250,7 +249,7 @@ class Habits:
         more, drunk, paid = use.own
         if more or drunk:
             then = min(TOP, fortitude + more) - max(0, alcohol + drunk)
-            total += of_gap(fortitude - alcohol) - of_gap(then)
+            total += pain(fortitude - alcohol) - pain(then)
         if paid:
             total += POVERTY[max(0, min(99, gold))] - poverty(gold + paid)
         picked = move[3]
@@ -307,10 +306,6 @@ def habits(content: Known) -> Habits:
     return Habits(content)
 
 
-def of_gap(gap: float) -> float:
-    return OUT if gap <= 0 else 60 / (gap + 1)
-
-
 def poured(s: State, f: Frame, seat: int, arg: int) -> float:
     """How bad a Drink is for the side of a seat that could be kept away."""
     if arg >= len(f.pours):
@@ -324,7 +319,7 @@ def poured(s: State, f: Frame, seat: int, arg: int) -> float:
     side = s.table.sides[seat]
     fortitude, alcohol = s.fortitude[side], s.alcohol[side]
     then = min(TOP, fortitude + held.fortitude) - max(0, alcohol + held.alcohol)
-    return of_gap(then) - of_gap(fortitude - alcohol)
+    return pain(then) - pain(fortitude - alcohol)
 
 
 def pending(s: State, f: Frame, seat: int) -> float:
@@ -339,7 +334,7 @@ def pending(s: State, f: Frame, seat: int) -> float:
                 gold += n
     side = s.table.sides[seat]
     gap = s.fortitude[side] - s.alcohol[side]
-    bad = of_gap(min(TOP, gap - lost)) - of_gap(gap) if lost else 0.0
+    bad = pain(min(TOP, gap - lost)) - pain(gap) if lost else 0.0
     if gold:
         bad += poverty(s.gold[side] - gold) - poverty(s.gold[side])
     if not bad and f.seat >= 0 and not mates >> f.seat & 1 and len(s.stack) > 1:
