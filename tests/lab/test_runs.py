@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import permutations
 from pathlib import Path
 
 import polars as pl
@@ -31,6 +32,22 @@ def whole() -> Results:
 @pytest.mark.parametrize(("jobs", "engine"), [(2, "pool"), (2, "ray")])
 def test_the_number_of_workers_cannot_be_seen(jobs: int, engine: str, whole: Results) -> None:
     assert play(jobs=jobs, engine=engine).equals(whole)
+
+
+def test_the_order_in_which_parts_come_cannot_be_seen() -> None:
+    """A tenth, a fifth and three tenths are not the same sum in every order, unless they are counted in whole parts."""
+
+    def won(share: float) -> Results:
+        row = [1.0] * len(games.COUNTS) + [share] * len(games.WON)
+        return Results.of(games.Part(cards={("fiona", "make-some-elbow-room"): row}))
+
+    parts = [won(share) for share in (1 / 10, 1 / 5, 3 / 10)]
+    whole = Results.together(parts)
+    assert whole.cards["drawn_won"].to_list() == [0.6]
+    for order in permutations(parts):
+        assert Results.together(order).equals(whole)
+        first, *rest = order
+        assert Results.together([first, Results.together(rest)]).equals(whole), "resumed"
 
 
 def test_the_rows_fit_together(whole: Results) -> None:

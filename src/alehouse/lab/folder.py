@@ -32,6 +32,9 @@ SEATS = {
 }  # fmt: skip
 CARDS = {"character": pl.String, "card": pl.String} | dict.fromkeys(COLUMNS, pl.Float64)
 KINDS = ("games", "seats", "cards")
+SHARE = 2520
+"""A shared victory is one part of up to ten: counted in so many parts of one, sums are whole numbers, and the order of
+adding up makes no difference."""
 
 
 class OtherRun(AlehouseError):
@@ -59,7 +62,9 @@ class Results:
     def together(cls, parts: Iterable[Results]) -> Results:
         """In one order, whatever order the parts came in."""
         rows = list(parts) or [cls.of(Part())]
-        cards = pl.concat([one.cards for one in rows]).group_by("character", "card").sum()
+        counted = pl.all().exclude("character", "card")
+        shares = pl.concat([one.cards for one in rows]).with_columns((counted * SHARE).round())
+        cards = shares.group_by("character", "card").sum().with_columns(counted / SHARE)
         return cls(
             pl.concat([one.games for one in rows]).sort("game"),
             pl.concat([one.seats for one in rows]).sort("game", "seat"),
