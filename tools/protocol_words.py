@@ -209,7 +209,8 @@ FIELDS: Final[dict[str, str]] = {
     "Private.question": "null: you are not asked, or have answered.",
     "Private.yields": "`full`, `smart`, `touching` or `until-my-turn`.",
     "Private.muted_cards": "Cards about which you do not want to be asked.",
-    "Effect.verb": "`change`, `pay`, `collect`, `draw`, `drink` ...; in an `Outlook` also `out` (the seat drops out), "
+    "Effect.verb": "`change`, `pay`, `collect`, `draw`, `drink`, `sober` (a Drink out of an empty Pile: `n` Alcohol "
+    "less) ...; in an `Outlook` also `out` (the seat drops out), "
     "`share` (Gold that it inherits), `pass-out`, `pot-to-inn` and `stays` (at its least or most: `n` is lost).",
     "Effect.seat": "Whom it happens to; of `order`, who orders `n` Drinks.",
     "Effect.n": "How much; a loss is below 0.",

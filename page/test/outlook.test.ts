@@ -35,6 +35,15 @@ const ahead = (effects: Effect[], open = false) => ({
   ahead: { effects, open },
 });
 
+test("who has nothing to drink sobers up: a number, and why", () => {
+  const table = ahead([effect("sober", 0, 1, "alcohol"), effect("sober", 1, 0, "alcohol")]);
+  const seen = foresee(table);
+  expect(fateOf(seen, 0)?.changes).toEqual([{ what: "alcohol", from: 5, to: 4 }]);
+  expect(seen.fates.map((fate) => fate.deeds.map((deed) => deed.verb))).toEqual([["sober"], ["sober"]]);
+  expect(fateOf(seen, 1)?.changes).toEqual([]);
+  expect(hits(seen)).toEqual([]);
+});
+
 test("several steps of one number are one change, from the old to the new", () => {
   const table = ahead([
     effect("change", 0, -2, "fortitude"),

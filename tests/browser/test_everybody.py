@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import SECONDS
 from tests.browser.pages import TABLE
 from tools.page.autopilot import Autopilot
@@ -166,3 +166,12 @@ def test_the_end_says_how_it_came(visitor: Callable[[Look], Person]) -> None:
     assert "You passed out in turn 29" in said
     assert "Dark Ale with a Chaser and Light Ale" in said
     assert "Gerki wins" in said
+
+
+def test_a_shared_victory_says_why_nobody_is_upright(visitor: Callable[[Look], Person]) -> None:
+    page = visitor(WIDE).goto("/design#table/tied")
+    said = page.locator("[data-over-panel]").inner_text()
+    assert "You passed out in turn 37" in said
+    assert "Both dropped out at the same moment" in said
+    page = visitor(WIDE).goto("/design#table/lost")
+    expect(page.locator("[data-over-panel] [data-tied]")).to_have_count(0)

@@ -18,6 +18,7 @@ SEEDS = range(30)
 SHOVE = "Make some elbow room!"
 IDTS = "I don't think so!"
 HIDE = "Hide in shadows"
+MORE = "We're at an inn, and you're not drinking. What's wrong with you?"
 START = "Gambling? I'm in!"
 BARRELS = "Look out! Rolling barrels!"
 
@@ -78,6 +79,20 @@ def test_a_drink_is_drunk_with_its_chaser() -> None:
     t = given("fiona", "gerki", at=drink_phase("fiona"))
     t.fiona.pile("Light Ale with a Chaser", "Dark Ale").drinks()
     assert numbers(t) == [("change", 0, 2, "alcohol")]
+
+
+@pytest.mark.parametrize(("alcohol", "less"), [(3, 1), (0, 0)])
+def test_who_has_no_pile_left_is_foreseen_to_sober_up_before_the_card_is_played(alcohol: int, less: int) -> None:
+    """Whoever thinks of forcing a Drink must not read that somebody drinks who does not."""
+    t = given("gog", "fiona", at=drink_phase("gog"))
+    t.gog.set(alcohol=alcohol).pile("Wine")
+    t.fiona.hand(MORE)
+    t.gog.drinks()
+    (move,) = [one for one in t.game.legal_moves_of(1) if one.card]
+    assert t.game.preview(move, 1) == (Effect("sober", 0, less, "alcohol", 1),)
+    t.fiona.plays(MORE)
+    assert [one.verb for one in t.game.view(None).stack[-1].plan] == ["sober"]
+    assert numbers(t) == [("sober", 0, less, "alcohol"), ("change", 0, 2, "alcohol")]
 
 
 def test_whoever_shares_a_drink_is_not_foreseen() -> None:
@@ -159,6 +174,9 @@ def foreseen(game: Game, found: Outlook) -> tuple[Sum, set[int | None]]:
         if one.verb in ("change", "collect", "share") and one.what in ("fortitude", "alcohol", "pot", "inn", "gold"):
             assert one.seat is not None
             total[sides[one.seat], one.what if one.verb == "change" else "gold"] += one.n
+        elif one.verb == "sober":
+            assert one.seat is not None
+            total[sides[one.seat], one.what] -= one.n
         elif one.verb == "pay":
             assert one.seat is not None
             who, _, means = one.what.partition(" (by")

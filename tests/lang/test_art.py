@@ -19,6 +19,7 @@ def card(title: str) -> Card:
     ("title", "word"),
     [
         ("I don't think so!", "negate"),
+        ("Cards on the table, or teeth on the table", "take-pot"),
         ("Hide in shadows", "ignore"),
         ("Are you done now?", "reduce"),
         ("Water into Wine", "pour"),

@@ -59,6 +59,7 @@ function purses(effect: Effect, seats: readonly SeatView[]): [number, number][] 
 /** The numbers that an effect moves: seat, what, difference. */
 function steps(effect: Effect, seats: readonly SeatView[]): [number, string, number][] {
   if (effect.verb === "change" && effect.seat !== null) return [[effect.seat, effect.what, effect.n]];
+  if (effect.verb === "sober" && effect.seat !== null) return [[effect.seat, effect.what, -effect.n]];
   return purses(effect, seats).map(([seat, n]) => [seat, "gold", n]);
 }
 
@@ -94,7 +95,7 @@ export function foresee(table: Pick<Table, "seats" | "ahead">): Foresight {
     }
     const { verb, seat, n, what } = effect;
     const said = moved.length > 0 || verb === "change";
-    if (said && !(verb === "pay" && PAID_FOR.test(what))) continue;
+    if (said && verb !== "sober" && !(verb === "pay" && PAID_FOR.test(what))) continue;
     // What a player does to nobody in particular, such as ordering Drinks, is still that player's doing.
     const doer = seat ?? (DONE_BY.has(verb) ? effect.source : null);
     if (doer === null || ROUND.has(verb)) common.push({ verb, n, what });

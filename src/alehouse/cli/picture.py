@@ -324,6 +324,8 @@ def effects_note(plan: tuple[Effect, ...], names: tuple[str, ...]) -> str:
         if effect.verb == "change":
             what = {"fortitude": "Fortitude", "alcohol": "Alcohol", "gold": "Gold"}.get(effect.what, effect.what)
             note = f"{effect.n:+d} {what}"
+        elif effect.verb == "sober":
+            note = f"has nothing to drink: {-effect.n} Alcohol"
         elif effect.verb == "pay":
             note = "pays nothing" if "(by" in effect.what else f"-{effect.n} Gold"
         else:

@@ -11,7 +11,7 @@ from . import codes as c
 from . import drinking, gambling, losing, resolve, todo
 from .events import CAUSES
 from .plan import is_loss, project
-from .pours import contents
+from .pours import contents, is_dry
 from .seats import able, drunk, present, purse
 from .state import Event, Frame, Packet, State, new_frame
 from .view import STATS, Effect, Outlook, effect_of, seats_of
@@ -163,10 +163,9 @@ class Ahead:
             elif code == c.THEN:
                 if not self.then(f, arg):
                     return False
-            elif code == c.POUR and not s.table.program.ops[arg].what and not s.piles[body]:
-                if s.alcohol[s.table.sides[body]]:  # TURN-11
-                    resolve.change(s, f, [(c.CHANGE, -1, body, -1, c.ALCOHOL, 0)])
-                    self.note(())
+            elif code == c.POUR and is_dry(s, p):
+                drinking.drink_from_pile(s, body)
+                self.note(())
             elif code == c.DISCARD or code == c.PUT:
                 self.give_up(f, p)
             elif code == c.TRIM:
@@ -242,6 +241,11 @@ class Ahead:
             if n:
                 return Effect("change", body, n, STATS[what], source)
             return Effect("stays", body, meant, STATS[what], source) if meant else None
+        if code == "sober":
+            body, new = args
+            n = self.alcohol[s.table.sides[body]] - new
+            self.alcohol[s.table.sides[body]] = new
+            return Effect("sober", body, n, STATS[c.ALCOHOL], None)
         if code == "meter":
             body, index, new = args
             old = self.meters[index]

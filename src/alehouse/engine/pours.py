@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import codes as c
 from .program import Op
 from .seats import holds
-from .state import Edit, Pour, State
+from .state import Edit, Packet, Pour, State
 
 Part = tuple[int, int, int, int]
 """Of a Drink, beside Alcohol and Fortitude: (operation, body, amount, argument)"""
@@ -16,6 +16,11 @@ def half(n: int, down: bool) -> int:
     if n >= 0:
         return n // 2 if down else (n + 1) // 2
     return -(-n // 2) if down else -((1 - n) // 2)
+
+
+def is_dry(s: State, p: Packet) -> bool:
+    """TURN-11: a pour out of a Pile in which there is nothing."""
+    return not s.table.program.ops[p[4]].what and not s.piles[p[2]]
 
 
 class Contents:

@@ -10,7 +10,7 @@ from .answers import picking
 from .facts import Facts, facts_of
 from .losing import failing
 from .plan import project
-from .pours import contents, score
+from .pours import contents, is_dry, score
 from .seats import able
 from .state import Edit, Frame, Packet, Pour, State
 
@@ -252,6 +252,8 @@ def effect_of(s: State, p: Packet) -> Effect:
         what = "pot" if arg == c.POT else "inn"
     elif code == c.ORDER or code == c.FLIP:
         body = source  # whoever plays the card does it
+    elif code == c.POUR and is_dry(s, p):
+        return Effect("sober", body, min(1, s.alcohol[s.table.sides[body]]), STATS[c.ALCOHOL], source)
     return Effect(VERBS[code], body if body >= 0 else None, n, what, source if source >= 0 else None)
 
 

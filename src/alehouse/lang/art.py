@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from . import effects as e
@@ -69,14 +69,14 @@ def _glass(card: Card) -> str:
     return "drink-strong" if alcohol >= STRONG else "drink-light"
 
 
-def _answer(mode: Mode, done: Iterable[e.Effect]) -> str:
+def _answer(mode: Mode, done: Collection[e.Effect]) -> str:
     about_drink = isinstance(mode.trigger, e.Drinking) or (
         isinstance(mode.trigger, e.AboutTo) and mode.trigger.part is Part.DRINK
     )
     for do in done:
         match do:
             case e.Negate():
-                return "negate"
+                return "take-pot" if any(isinstance(one, e.EndRound) for one in done) else "negate"
             case e.Ignore():
                 return "ignore-drink" if about_drink else "ignore"
             case e.Redirect():

@@ -509,6 +509,16 @@ export const SCENES: Record<string, () => Scene> = {
       ],
       { over: true, winners: [2], turn: 29 },
     ),
+  tied: () =>
+    sceneOf(
+      [
+        seat(0, { alive: false, gold: 0, fortitude: 14, alcohol: 15 }),
+        seat(1, { alive: false, gold: 0, fortitude: 15, alcohol: 15 }),
+        seat(2, { alive: false, gold: 0, fortitude: 18, alcohol: 19 }),
+        seat(3, { alive: false, gold: 0, fortitude: 8, alcohol: 9 }),
+      ],
+      { over: true, winners: [1, 2], turn: 39 },
+    ),
 };
 
 const line = (code: string, args: Record<string, unknown>, depth = 0): Line => ({
@@ -536,5 +546,17 @@ export const TALES: Record<string, readonly Line[]> = {
     line("reveal", { seat: 0, target: 0, cards: ["dark-ale-with-a-chaser", "light-ale"] }),
     line("change", { seat: 0, what: "alcohol", n: 2, now: 20 }, 1),
     line("out", { seat: 0, why: "drink" }),
+  ],
+  tied: [
+    line("turn", { seat: 0, turn: 37 }),
+    line("reveal", { seat: 0, target: 0, cards: ["dark-ale"] }),
+    line("change", { seat: 0, what: "alcohol", n: 1, now: 15 }, 1),
+    line("out", { seat: 0, why: "drink" }),
+    line("turn", { seat: 1, turn: 39 }),
+    line("event", { seat: 1, card: "round-on-the-house" }),
+    line("change", { seat: 1, what: "alcohol", n: 3, now: 15 }, 1),
+    line("change", { seat: 2, what: "alcohol", n: 3, now: 19 }, 1),
+    line("out", { seat: 1, why: "drink" }),
+    line("out", { seat: 2, why: "drink" }),
   ],
 };

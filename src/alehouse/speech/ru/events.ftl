@@ -372,7 +372,7 @@ event-drunk = { $n ->
        *[other] выпивают
     } до дна.
 }
-event-sober = { $seat } не пь{ verb.yot } и трезве{ verb.et }. Опьянение теперь { $now }.
+event-sober = { $seat } не пь{ verb.yot } (поднос пуст) и трезве{ verb.et }. Опьянение теперь { $now }.
 event-split = { $seat } дел{ verb.it } Напиток. Вторую половину { of-target.drinks }.
 event-dare = { $seat } открыва{ verb.et } с одной стороны { $cards }, а с другой { $others }.
 event-tie = Ничья: { $seats } { $all ->

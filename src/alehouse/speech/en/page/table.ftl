@@ -263,6 +263,10 @@ table-deed-drink = { $you ->
     [yes] drink
    *[no] drinks
 }
+table-deed-sober = { $you ->
+    [yes] have nothing to drink and sober up
+   *[no] has nothing to drink and sobers up
+}
 table-deed-contest = { $you ->
     [yes] are in the contest
    *[no] is in the contest
@@ -411,6 +415,13 @@ table-over-won = { $n ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+table-over-tied = { $you ->
+    [yes] You all
+   *[no] { $n ->
+        [2] Both
+       *[other] All of them
+    }
+} dropped out at the same moment, and nobody was left: that is a shared victory.
 table-over-how = { $how ->
     [conceded] The others gave up in turn { $turn }.
     [abandoned] The game was left in turn { $turn }.
