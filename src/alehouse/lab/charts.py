@@ -13,6 +13,8 @@ Plot = alt.TopLevelMixin
 ALE, WINE, WATER, INK = "#b8741a", "#8c2f39", "#3f6f8f", "#2a2018"
 CAUSES = {"won": "won", "drink": "passed out", "gold": "out of Gold", "none": "game given up"}
 WIDTH = 640
+TITLES = 400
+"""Room for the titles of cards, each with its character; a longer one is cut."""
 PERCENT = ".0%"
 
 
@@ -145,7 +147,12 @@ def endings(found: pl.DataFrame, by: str, order: list[str]) -> Plot:
 def cards(found: pl.DataFrame) -> Plot:
     """Cards by how much more often they who played them won than they who held and did not play them."""
     named = found.with_columns(pl.format("{} ({})", "title", "character").alias("name"))
-    rows = alt.Y("name:N", sort=alt.EncodingSortField("played_gain", order="descending"), title=None)
+    rows = alt.Y(
+        "name:N",
+        sort=alt.EncodingSortField("played_gain", order="descending"),
+        title=None,
+        axis=alt.Axis(labelLimit=TITLES),
+    )
     tip = [
         alt.Tooltip("name:N", title="card"),
         alt.Tooltip("played_games:Q", format=",", title="games in which it was played"),
