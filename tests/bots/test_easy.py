@@ -62,6 +62,33 @@ def test_easy_spares_whoever_is_down() -> None:
     assert found["play make-some-elbow-room on gerki"] > found["play make-some-elbow-room on zot"]
 
 
+HEAL = "A quiet word with upstairs"
+TIP = "Tip the Wench."
+
+
+def test_easy_heals_only_where_something_hurts() -> None:
+    def healed(**numbers: int) -> int:
+        t = given("fiona", "deirdre", "zot", at=action_phase("fiona"))
+        t.fiona.hand(ELBOW)
+        t.deirdre.hand(HEAL).set(**numbers)
+        t.fiona.plays(ELBOW, on="zot")
+        return moves_of(t, "deirdre", 60)["play a-quiet-word-with-upstairs"]
+
+    assert healed(fortitude=20) == 0
+    assert healed(fortitude=9, alcohol=7) > 20
+
+
+def test_easy_never_makes_itself_pay_for_nothing() -> None:
+    t = given("fiona", "gerki", "zot", at=action_phase("fiona"))
+    t.fiona.hand(ELBOW).set(gold=3)
+    t.gerki.hand(TIP)
+    t.zot.set(fortitude=9, alcohol=6)
+    t.fiona.plays(ELBOW, on="zot")
+    found = moves_of(t, "gerki", 100)
+    assert "play tip-the-wench on gerki" not in found
+    assert found["play tip-the-wench on fiona"] > 0
+
+
 # --- temperaments ----------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from random import Random
 from ..engine.view import View
 from ..moves import Move
 from .keep import discarded
-from .normal import JUDGES, NormalBot, last_chance
+from .normal import JUDGES, WORTH_A_CARD, NormalBot, last_chance
 from .tally import RID, Tally
 from .temper import temper_of
 from .worth import Worth
@@ -53,9 +53,13 @@ class EasyBot(NormalBot):
         if judge is None:
             return moves[rng.randrange(len(moves))]
         worth = Friendly(view, temper_of(view))
-        # What is done without need should look good in spite of all doubts, so passing is judged without any.
-        scored = [
-            (judge(move, worth) + (rng.gauss(0, WAVERS) if move.kind != "pass" else 0.0), at)
-            for at, move in enumerate(moves)
-        ]
+        # It misjudges how good a play is. What is good for nothing it leaves alone: to heal with nothing to heal is no
+        # slip, but a puzzle to whoever watches.
+        nothing = -WORTH_A_CARD if kind == "window" else 0.0
+        may_pass = any(move.kind == "pass" for move in moves)
+        scored = []
+        for at, move in enumerate(moves):
+            value = judge(move, worth)
+            sure = (may_pass and value <= nothing) or move.kind == "pass"
+            scored.append((value if sure else value + rng.gauss(0, WAVERS), at))
         return moves[max(scored)[1]]
