@@ -50,7 +50,9 @@ function scene(table: Partial<Table>, question: Partial<Question> | null = null)
 
 const hit = entry("card", 1, { card: "elbow" });
 const glass = (drinker: number): EntryView =>
-  entry("drink", drinker, { drinks: [{ drinker, cards: ["wine"] }] as unknown as EntryView["drinks"] });
+  entry("drink", drinker, {
+    drinks: [{ drinker, cards: ["wine"], flags: [] }] as unknown as EntryView["drinks"],
+  });
 
 describe("a question that is asked once more", () => {
   it("says that it is still open", () => {
@@ -192,6 +194,17 @@ describe("what a pass would mean", () => {
   it("is told of others if it does nothing to us", () => {
     const said = stakes(scene({ ahead: { effects: [change(1, -1)], open: false } as Table["ahead"] }));
     expect(said[0]!.args).toMatchObject({ who: "other", seat: "Gerki", from: 20, to: 19 });
+  });
+
+  it("is no beginning of a contest that is on", () => {
+    const race: Effect = { verb: "contest", seat: 0, n: 1, what: "", source: null };
+    const said = (stack: EntryView[]): string[] =>
+      stakes(scene({ stack, ahead: { effects: [change(0, -2), race], open: true } as Table["ahead"] })).map(
+        (one) => CATALOGUES.en.say(one),
+      );
+    const drinks = [{ drinker: 0, cards: ["wine"], flags: ["contest"] }] as unknown as EntryView["drinks"];
+    expect(said([entry("event", 0)])).toEqual(["your Fortitude 20 → 18", "a Drinking Contest begins"]);
+    expect(said([entry("event", 0), entry("drink", 0, { drinks })])).toEqual(["your Fortitude 20 → 18"]);
   });
 
   it("may be nothing, or not known", () => {

@@ -12,7 +12,7 @@ from tests.browser.conftest import SECONDS
 from tests.browser.pages import TABLE
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, WIDE, Look, Person, come
-from tools.page.views import VIEWS, View, action, click, found, lobby, over, window
+from tools.page.views import VIEWS, View
 
 if TYPE_CHECKING:
     from tests.web.conftest import Server
@@ -22,49 +22,7 @@ SAME = {"table-together"}
 """A Drinking Contest shows the same, and is found as rarely."""
 
 
-def menu(page: Page) -> None:
-    page.locator(".menu > button").first.click()
-
-
-def settings(page: Page) -> None:
-    menu(page)
-    page.locator("[data-settings]").click()
-
-
-def look_closely(page: Page) -> None:
-    page.locator("[data-hand] [data-card]").first.focus()
-    page.keyboard.press("i")
-
-
-def talk(page: Page) -> None:
-    page.keyboard.press("c")
-
-
-def why_not(page: Page) -> None:
-    page.locator("[data-hand] [data-card][data-playable=no]").first.hover()
-
-
-def get_lost(page: Page) -> None:
-    """To an address that the page does not know, as a link of ours that was mistyped would lead."""
-    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.wait_for_selector("[data-view]:not([data-view=door])")
-
-
-MORE = (
-    View("lost", "/", "[data-view=door]", get_lost),
-    View("drinks", "/characters/drinks", "[data-view=drinks] [data-card]"),
-    View("door-settings", "/", "[data-view=door]", settings),
-    View("door-menu", "/", "[data-view=door]", menu),
-    View("door-help", "/", "[data-view=door]", lambda page: page.keyboard.press("?")),
-    View("lobby-bots", lobby, "[data-view=lobby]", click("[data-remove]")),
-    View("lobby-characters", lobby, "[data-view=lobby]", click("[data-seat='0'] [data-pick]")),
-    View("table-settings", found(action), TABLE, settings),
-    View("table-zoom", found(action), TABLE, look_closely),
-    View("table-talk", found(action), TABLE, talk, only=1440),
-    View("table-why-not", found(window), TABLE, why_not, only=1440),
-    View("rematch", over, f"{TABLE}[data-over=yes] [data-again]"),
-)
-ALL = [view for view in (*VIEWS, *MORE) if view.name not in SAME]
+ALL = [view for view in VIEWS if view.name not in SAME]
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +65,7 @@ def test_axe_finds_nothing(visitor: Callable[[Look], Person], pilot: Autopilot, 
             continue
         page = visitor(look).goto(place)
         page.wait_for_selector(view.ready)
-        if isinstance(view.at, str):
+        if not view.ready.startswith(TABLE):
             page.wait_for_load_state("networkidle")  # what it shows is fetched
         if view.do:
             view.do(page)

@@ -65,17 +65,20 @@ def picture(view: View, people: list[Person], pilot: Autopilot) -> list[str]:
     except NoSuchMoment as missing:
         return [f"{view.name}: {missing}"]
     failed = []
+    seq = pilot.seq if view.ready.startswith(TABLE) else None
     for person in people:
         try:
             if person.page.url.startswith("http"):
                 person.page.evaluate("localStorage.clear()")  # what one view has set is not the next one's
             person.goto(path)
-            settle(person.page, view, pilot.seq if view.ready.startswith(TABLE) else None)
+            settle(person.page, view, seq)
         except Error as error:
             failed.append(f"{name_of(view, person)}: {error.message.splitlines()[0]}")
         person.page.screenshot(path=FOLDER / name_of(view, person), full_page=view.whole, animations="disabled")
         failed += [f"{name_of(view, person)}: {fault}" for fault in person.faults]
         person.troubles.clear()
+    if seq is not None and pilot.seq != seq:
+        failed.append(f"{view.name}: the table has gone on meanwhile, so pictures show something else")
     return failed
 
 

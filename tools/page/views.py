@@ -10,15 +10,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import structs
 from playwright.sync_api import Page
 
 from alehouse.client import Table
 from alehouse.protocol import Question, Settings
 
-from .autopilot import Autopilot, Moment
+from .autopilot import QUICK, Autopilot, Moment
 
 CASUAL = Settings(clock="casual", window=0, beat=0)
 """With the clock of most tables, so that pictures show it, and no delay but for us."""
+LISTED = structs.replace(QUICK, privacy="listed")
 TABLE = "[data-view=table]"
 Place = Callable[[Autopilot], str]
 
@@ -59,11 +61,11 @@ def discard(table: Table, question: Question) -> bool:
 
 
 def window(table: Table, question: Question) -> bool:
-    return question.kind == "window" and question.touched and links(table) == 1 and len(question.moves) > 1
+    return waits(question) and question.touched and links(table) == 1
 
 
 def chain(length: int) -> Moment:
-    return lambda table, question: question.kind == "window" and links(table) == length and len(question.moves) > 1
+    return lambda table, question: waits(question) and links(table) == length
 
 
 def bid(table: Table, question: Question) -> bool:
@@ -72,11 +74,18 @@ def bid(table: Table, question: Question) -> bool:
 
 def together(table: Table, question: Question) -> bool:
     """Everybody drinks at once: a Round on the House."""
-    return any(len(entry.drinks) > 2 for entry in shown(table).stack) and not contest(table, question)
+    several = any(len(entry.drinks) > 2 for entry in shown(table).stack)
+    return waits(question) and several and not contest(table, question)
 
 
 def contest(table: Table, question: Question) -> bool:
-    return any("contest" in pour.flags for entry in shown(table).stack for pour in entry.drinks)
+    races = any("contest" in pour.flags for entry in shown(table).stack for pour in entry.drinks)
+    return waits(question) and races
+
+
+def waits(question: Question) -> bool:
+    """Whether the table waits for us there: where we could only pass, it goes on by itself."""
+    return question.kind == "window" and len(question.moves) > 1
 
 
 def order(table: Table, question: Question) -> bool:
@@ -95,8 +104,21 @@ def lobby(pilot: Autopilot) -> str:
     return f"/t/{pilot.open(settings=CASUAL)}"
 
 
-def over(pilot: Autopilot) -> str:
-    room = pilot.open()
+def listed(pilot: Autopilot) -> str:
+    """Where open tables are found: one that plays, and one that waits for players."""
+    pilot.open(settings=LISTED)
+    pilot.start()
+    pilot.open(settings=LISTED)
+    return "/tables"
+
+
+def replays(pilot: Autopilot) -> str:
+    over(pilot, LISTED)
+    return "/replays"
+
+
+def over(pilot: Autopilot, settings: Settings = QUICK) -> str:
+    room = pilot.open(settings=settings)
     pilot.start()
     pilot.play_out()
     return f"/t/{room}"
@@ -118,21 +140,54 @@ def key(name: str) -> Callable[[Page], None]:
     return lambda page: page.keyboard.press(name)
 
 
+def menu(page: Page) -> None:
+    page.locator(".menu > button").first.click()
+
+
+def settings(page: Page) -> None:
+    menu(page)
+    page.locator("[data-settings]").click()
+
+
+def look_closely(page: Page) -> None:
+    page.locator("[data-hand] [data-card]").first.focus()
+    page.keyboard.press("i")
+
+
+def why_not(page: Page) -> None:
+    page.locator("[data-hand] [data-card][data-playable=no]").first.hover()
+
+
+def get_lost(page: Page) -> None:
+    """To an address that the page does not know, as a link of ours that was mistyped would lead."""
+    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.wait_for_selector("[data-view]:not([data-view=door])")
+
+
 PLAYABLE = "[data-card][data-playable=yes]"
 
 VIEWS = (
     View("door", "/", "[data-view=door] [data-play-now]"),
-    View("tables", "/tables", "[data-view=tables]"),
-    View("replays", "/replays", "[data-view=replays]"),
+    View("door-menu", "/", "[data-view=door]", menu),
+    View("door-settings", "/", "[data-view=door]", settings),
+    View("door-help", "/", "[data-view=door]", key("?")),
+    View("lost", "/", "[data-view=door]", get_lost),
+    View("tables-none", "/tables", "[data-view=tables]"),
+    View("replays-none", "/replays", "[data-view=replays]"),
+    View("tables", listed, "[data-view=tables] li h3"),
+    View("replays", replays, "[data-view=replays] li a[href^='/watch/']"),
     View("learn", "/learn", "[data-view=learn]"),
     View("characters", "/characters", "[data-view=characters] a", whole=True),
     View("deck", "/characters/fiona", "[data-view=character] [data-card]", whole=True),
+    View("drinks", "/characters/drinks", "[data-view=drinks] [data-card]"),
     View("rules", "/rules", "[data-view=rules]"),
     View("rule", "/rules/CHASER-07", "[data-view=rules]"),
     View("about", "/about", "[data-view=about]", whole=True),
     View("design", "/design", "[data-view=design]", whole=True),
     View("lobby", lobby, "[data-view=lobby]", whole=True),
     View("lobby-settings", lobby, "[data-view=lobby]", click("[data-change-settings]")),
+    View("lobby-bots", lobby, "[data-view=lobby]", click("[data-remove]")),
+    View("lobby-characters", lobby, "[data-view=lobby]", click("[data-seat='0'] [data-pick]")),
     View("open-table", "/", "[data-view=door]", click("[data-open-table]")),
     View("table-action", found(action), TABLE),
     View("table-chosen", found(action), TABLE, click(PLAYABLE), only=1440),
@@ -151,6 +206,10 @@ VIEWS = (
     View("table-help", found(action), TABLE, key("?")),
     View("table-log", found(action), TABLE, key("l"), only=390),
     View("table-text", found(action), TABLE, key("t")),
+    View("table-settings", found(action), TABLE, settings),
+    View("table-zoom", found(action), TABLE, look_closely),
+    View("table-talk", found(action), TABLE, key("c"), only=1440),
+    View("table-why-not", found(window), TABLE, why_not, only=1440),
     View("table-over", over, f"{TABLE}[data-over=yes]"),
     View("replay", replay, "[data-view=replay][data-frames]"),
 )

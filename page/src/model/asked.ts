@@ -174,7 +174,11 @@ function numbers(scene: Scene, fate: Fate, { what, from, to }: Change, first: bo
 }
 
 function deeds(scene: Scene, fate: Fate): Message[] {
-  const rest = fate.deeds.filter((deed) => !COUNTED.has(deed.verb));
+  const contest = scene.table.stack.some((entry) =>
+    entry.drinks.some((pour) => pour.flags.includes("contest")),
+  );
+  // A contest that is on does not begin.
+  const rest = fate.deeds.filter((deed) => !COUNTED.has(deed.verb) && !(contest && deed.verb === "contest"));
   return rest.flatMap(
     (deed) => effectMessage({ ...deed, seat: fate.seat, source: null }, scene.voice, scene.seat) ?? [],
   );
