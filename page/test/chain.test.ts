@@ -73,8 +73,9 @@ test("the oldest fold away", () => {
 });
 
 test("cards shrink, then overlap, then fold, and never need more room than there is", () => {
-  expect(spread(3, 600, [150, 132], 62)).toEqual({ size: 150, gap: 62, shown: 3 });
-  expect(spread(3, 530, [150, 132], 62)).toEqual({ size: 132, gap: 62, shown: 3 });
+  expect(spread(3, 600, [150, 132], 62)).toEqual({ size: 150, gap: 74, shown: 3 });
+  expect(spread(3, 530, [150, 132], 62)).toEqual({ size: 132, gap: 67, shown: 3 });
+  expect(spread(3, 520, [150, 132], 62)).toEqual({ size: 132, gap: 62, shown: 3 });
   for (const width of [240, 320, 400, 500, 640]) {
     for (const n of [2, 3, 5, 9]) {
       const { size, gap, shown } = spread(n, width, [150, 132, 116], 62);

@@ -175,6 +175,9 @@ export const scoreOf = (pour: PourView): number => pour.score ?? Math.max(0, pou
 /** How wide the note is that says how many more lie below. */
 const FOLDED = 76;
 
+/** So much more may lie between two cards where there is room: some words are as long as an arrow. */
+const AIR = 12;
+
 /** How wide cards are, and how far apart, so that `n` of them fit; a gap below 0 lets them overlap. */
 export function spread(
   n: number,
@@ -184,7 +187,10 @@ export function spread(
 ): { size: number; gap: number; shown: number } {
   const least = 64;
   for (const size of sizes) {
-    if (n * size + (n - 1) * arrow <= width) return { size, gap: arrow, shown: n };
+    if (n * size + (n - 1) * arrow <= width) {
+      const gap = n > 1 ? Math.min(arrow + AIR, Math.floor((width - n * size) / (n - 1))) : arrow;
+      return { size, gap, shown: n };
+    }
   }
   const size = sizes.at(-1)!;
   const most = (room: number): number => Math.max(1, Math.min(n, 5, Math.floor((room - size) / least) + 1));
