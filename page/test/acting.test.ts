@@ -146,6 +146,8 @@ describe("being asked", () => {
     expect(lit(anytime, "full", [], card)).toBe(true);
     expect(lit(answer, "smart", [], card)).toBe(true);
     expect(lit(answer, "smart", ["elbow"], card)).toBe(false);
+    expect(lit({ ...answer, spares: true }, "smart", [], card)).toBe(false);
+    expect(lit({ ...answer, spares: true }, "full", [], card)).toBe(true);
     expect(lit(answer, "touching", [], card)).toBe(false);
     expect(lit({ ...answer, touched: true }, "touching", ["elbow"], card)).toBe(true);
     expect(lit(question("order", []), "until-my-turn", [], card)).toBe(true);

@@ -2,7 +2,18 @@
 import { describe, expect, it } from "vitest";
 import en from "virtual:words/en";
 import ru from "virtual:words/ru";
-import { happening, heading, lost, purchase, reading, stakes, topCard, verbOf } from "../src/model/asked";
+import {
+  askedBack,
+  happening,
+  heading,
+  lost,
+  lostOn,
+  purchase,
+  reading,
+  stakes,
+  topCard,
+  verbOf,
+} from "../src/model/asked";
 import { banners, current } from "../src/model/banner";
 import type { Scene, Table } from "../src/model/scene";
 import type { Clock, Effect, EntryView, Event, Question, SeatView } from "../src/wire/messages";
@@ -126,13 +137,25 @@ describe("what goes on", () => {
     const text = "Another player pays you 1 Gold.";
     const read = (one: EntryView): string => CATALOGUES.en.say(reading(scene({ stack: [one] }), text));
     expect(read(entry("card", 1, { card: "elbow", plan }))).toBe("You pay 1 Gold to Gerki.");
-    expect(read(entry("card", 1, { card: "elbow", plan: [] }))).toBe(`Gerki plays: “${text}”`);
+    expect(read(entry("card", 1, { card: "elbow", plan: [] }))).toBe(`Gerki’s card says: “${text}”`);
     expect(read(entry("card", 0, { card: "elbow", plan: [] }))).toBe(text);
   });
 
   it("knows who drinks", () => {
     expect(happening(scene({ stack: [glass(0)] }))?.args).toMatchObject({ whose: "own", has: "card" });
     expect(happening(scene({ stack: [glass(2)] }))?.args).toMatchObject({ whose: "other", has: "card" });
+  });
+});
+
+describe("a move that somebody wants back", () => {
+  it("is named", () => {
+    const asked = (move: string): string =>
+      CATALOGUES.en.say(askedBack(scene({}), { number: 1, seat: 1, yes: [], move }));
+    expect(asked("play elbow on fiona")).toBe("Gerki asks to take “elbow” back.");
+    expect(asked("order fiona")).toBe("Gerki asks to take the order of a Drink back.");
+    expect(asked("discard 1 2")).toBe("Gerki asks to take the discard back.");
+    expect(asked("pass")).toBe("Gerki asks to take a pass back.");
+    expect(asked("")).toBe("Gerki asks to take the last move back.");
   });
 });
 
@@ -147,6 +170,20 @@ describe("one who has lost", () => {
     expect(lost(scene({ seats: [gone, ...rest] }))?.args).toMatchObject({ how: "drink", fortitude: 15 });
     expect(lost(scene({ seats: [out, ...rest], over: true }))).toBeNull();
     expect(lost(scene({}))).toBeNull();
+  });
+
+  it("is told apart from one who gave up, for whom a bot plays while it can", () => {
+    const seats = scene({}).table.seats;
+    const given = (alive: boolean, over = false): Scene => ({
+      ...scene({ over, seats: seats.map((one) => ({ ...one, alive })) }),
+      seat: null,
+      gaveUp: 0,
+    });
+    expect(lost(given(true))?.id).toBe("acting-gave-up");
+    expect(lostOn(given(true)).args).toEqual({ bot: "yes" });
+    expect(lostOn(given(false)).args).toEqual({ bot: "no" });
+    expect(lost(given(true, true))).toBeNull();
+    expect(lostOn(scene({})).args).toEqual({ bot: "no" });
   });
 });
 
@@ -179,6 +216,17 @@ describe("what a pass would mean", () => {
     const done = (step: number): unknown =>
       stakes(scene({ stack: [entry("card", 1, { card: "elbow", step })] }))[0]!.args["done"];
     expect([done(2), done(6)]).toEqual(["no", "yes"]);
+  });
+
+  it("is that our card fails, once somebody has answered it", () => {
+    const [mine, theirs] = [entry("card", 0, { card: "elbow" }), entry("card", 1, { card: "shield" })];
+    const done = (stack: EntryView[]): unknown => stakes(scene({ stack }))[0]!.args["done"];
+    expect(done([mine, theirs])).toBe("mine");
+    expect(done([mine])).toBe("no");
+    expect(done([theirs, mine])).toBe("no");
+    const said = stakes(scene({ stack: [mine, theirs] }))[0]!;
+    expect(CATALOGUES.en.say(said)).toBe("your card does nothing");
+    expect(CATALOGUES.ru.say(said)).toBe("ваша карта не подействует");
   });
 
   it("is counted in the right form", () => {

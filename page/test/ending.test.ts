@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import { losses } from "../src/model/ending";
+import { describe, expect, test } from "vitest";
+import { afterGivingUp, losses } from "../src/model/ending";
 import type { Line } from "../src/model/log";
+import type { Player } from "../src/model/scene";
+import type { SeatView } from "../src/wire/messages";
 
 const line = (code: string, args: Record<string, unknown>, depth = 0): Line => ({
   seq: 0,
@@ -68,4 +70,50 @@ test("what was put into a Drink, or for it, is named beside it", () => {
     line("out", { seat: 0, why: "drink" }),
   ];
   expect(losses(told)[0]?.cards).toEqual(["dark-ale", "did-you-order-that", "some-extra"]);
+});
+
+test("whoever gives up does so in a turn, whatever becomes of the bot that plays on", () => {
+  const told = [
+    line("turn", { seat: 0, turn: 6 }),
+    line("gave-up", { seat: 2 }),
+    line("turn", { seat: 1, turn: 7 }),
+    line("out", { seat: 2, why: "gold" }),
+  ];
+  expect(losses(told)).toEqual([
+    { seat: 2, turn: 6, why: "gave-up", cards: [] },
+    { seat: 2, turn: 7, why: "gold", cards: [] },
+  ]);
+});
+
+describe("what it would mean to give up", () => {
+  const seats = (...sides: number[]): SeatView[] =>
+    sides.map((side, seat) => ({ seat, side, alive: true }) as SeatView);
+  const sitting = (...kinds: Player["kind"][]): Player[] =>
+    kinds.map((kind, seat) => ({ seat, kind, conceded: false }) as Player);
+
+  test("only bots are left: the game ends, and nobody wins", () => {
+    const players = sitting("person", "bot", "bot");
+    expect(afterGivingUp({ seats: seats(0, 1, 2) }, players, 0)).toEqual({ how: "ends", winners: [] });
+    players.push({ ...players[0]!, seat: 3, conceded: true });
+    expect(afterGivingUp({ seats: seats(0, 1, 2, 3) }, players, 0).how).toBe("ends");
+  });
+
+  test("one side is left, and has won: also a bot, or a whole team", () => {
+    expect(afterGivingUp({ seats: seats(0, 1) }, sitting("person", "bot"), 0)).toEqual({
+      how: "won",
+      winners: [1],
+    });
+    const teams = seats(0, 1, 0, 1);
+    const players = sitting("person", "person", "person", "person");
+    expect(afterGivingUp({ seats: teams }, players, 0).how).toBe("on");
+    players[2] = { ...players[2]!, conceded: true };
+    expect(afterGivingUp({ seats: teams }, players, 0)).toEqual({ how: "won", winners: [1, 3] });
+  });
+
+  test("somebody else plays on; whoever is out of the game is no side", () => {
+    const players = sitting("person", "person", "bot");
+    expect(afterGivingUp({ seats: seats(0, 1, 2) }, players, 0).how).toBe("on");
+    const few = seats(0, 1, 2).map((seat) => (seat.seat === 2 ? { ...seat, alive: false } : seat));
+    expect(afterGivingUp({ seats: few }, players, 0)).toEqual({ how: "won", winners: [1] });
+  });
 });

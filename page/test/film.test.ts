@@ -94,3 +94,48 @@ describe("a move that was taken back", () => {
     expect(reel(film).lines.map(({ code }) => code)).toEqual(["turn", "turn", "out"]);
   });
 });
+
+describe("a game that was given up", () => {
+  const table = { seats: [seat(0), seat(1)], turn: 1, pot: 0, over: false, winners: [] };
+  const told = (how: string, winners: number[], ...frames: object[]): ReturnType<typeof reel> =>
+    reel({ ...film, how, winners, frames: [frame(0, { table }), ...frames] } as unknown as Parameters<
+      typeof reel
+    >[0]);
+  const codes = ({ lines }: ReturnType<typeof reel>): string[] => lines.map(({ code }) => code);
+
+  it("says who gave up, and when, also if a move is taken back later", () => {
+    const turn = { events: [{ code: "turn", args: { seat: 0, turn: 1 } }] };
+    const found = told(
+      "conceded",
+      [1],
+      frame(1, turn),
+      frame(2, { gave_up: 0 }),
+      frame(3, { back: true, to: 0, by: 1, table }),
+      frame(4, { gave_up: 1 }),
+    );
+    expect(linesAt(found, 2).map(({ code }) => code)).toEqual(["turn", "gave-up"]);
+    expect(found.lines.map(({ code, undone }) => [code, undone])).toEqual([
+      ["turn", 3],
+      ["gave-up", undefined],
+      ["taken-back", undefined],
+      ["gave-up", undefined],
+    ]);
+    expect(found.lines[1]!.args).toEqual({ seat: 0 });
+  });
+
+  it("is over at its last moment, though the rules have not ended it", () => {
+    const found = told("conceded", [1], frame(2, { gave_up: 0 }));
+    expect(found.moments.map(({ table: now }) => [now.over, now.winners])).toEqual([
+      [false, []],
+      [true, [1]],
+    ]);
+    expect(found.marks.at(-1)).toMatchObject({ kind: "over", frame: 1 });
+    expect(codes(found)).toEqual(["gave-up"]);
+  });
+
+  it("says that nobody came back", () => {
+    const found = told("abandoned", [], frame(2, {}));
+    expect(found.moments.at(-1)!.table).toMatchObject({ over: true, winners: [] });
+    expect(codes(found)).toEqual(["abandoned"]);
+  });
+});

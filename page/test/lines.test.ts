@@ -43,3 +43,11 @@ it("says who has taken a move back", () => {
   expect(said(line("taken-back", { seat: 1 }))).toBe("Zot takes the last move back.");
   expect(said(line("taken-back", { seat: 0 }), "ru")).toBe("Вы отменяете последнее решение.");
 });
+
+it("says who gives up", () => {
+  expect(said(line("gave-up", { seat: 1 }))).toBe("Zot gives up.");
+  expect(said(line("gave-up", { seat: 0 }))).toBe("You give up.");
+  expect(said(line("gave-up", { seat: 1 }), "ru")).toBe("Zot сдаётся.");
+  expect(said(line("gave-up", { seat: 0 }), "ru")).toBe("Вы сдаётесь.");
+  expect(said(line("abandoned", {}))).toBe("Nobody came back: the game ends here.");
+});

@@ -29,6 +29,15 @@ describe("the page's words", () => {
     expect([...new Set(said)].filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it("have no space before dots in Russian", () => {
+    const russian = SPEECH.replace("/en/", "/ru/");
+    const files = readdirSync(russian, { recursive: true, encoding: "utf8" });
+    const spaced = files
+      .filter((name) => name.endsWith(".ftl"))
+      .flatMap((name) => readFileSync(russian + name, "utf8").match(/^.*\s….*$/gm) ?? []);
+    expect(spaced).toEqual([]);
+  });
+
   it("are all said by somebody", () => {
     const unsaid = pages.filter((id) => !literals.has(id) && !beginnings.some((one) => id.startsWith(one)));
     expect(unsaid).toEqual([]);

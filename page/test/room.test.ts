@@ -1,7 +1,8 @@
 // What a room asks for when it comes, and what it makes of a story with moves that were taken back.
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RoomState } from "../src/state/room.svelte";
 import type { Event, Reply } from "../src/wire/messages";
+import { say, speak } from "../src/words/index.svelte";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -10,6 +11,7 @@ class FakeSocket {
   onclose: () => void = () => undefined;
   sent: Record<string, unknown>[] = [];
   closed = false;
+  readyState = 1;
 
   constructor() {
     FakeSocket.all.push(this);
@@ -71,6 +73,8 @@ beforeEach(() => {
   // Nobody looks: every message is heard at once.
   vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
   vi.stubGlobal("requestAnimationFrame", () => 0);
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
 });
 
 it("asks for the whole story of the game that is on, whichever it is", () => {
@@ -95,7 +99,7 @@ it("goes on after a break from what it has seen", () => {
 function seenBy(socket: FakeSocket): Record<string, unknown> {
   vi.useFakeTimers();
   socket.onclose();
-  vi.runAllTimers();
+  vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
   const { game, since } = FakeSocket.all.at(-1)!.hello;
   return { game, since };
@@ -167,4 +171,102 @@ it("calls the seats by their names, also when others come to sit there", () => {
   socket.say(update(1, 3, [], { table: { seats: [seat(1, "fiona", 9)] } } as Partial<Reply>));
   expect(room.names).toEqual(["gerki", "fiona"]);
   expect(room.voice.name(1)).toBe("fiona");
+});
+
+describe("giving up", () => {
+  const seats = ["gerki", "zot", "gog"].map((character, seat) => ({
+    ...{ seat, character, name: character, side: seat },
+    alive: true,
+  }));
+  const table = { ...WHOLE, seats, over: false, winners: [], active: 0 };
+  const mine = { seat: 0, hand: ["a"], question: null };
+  const room = (status: string, game: object, ...given: (number | null)[]): unknown => ({
+    type: "room",
+    room: {
+      status,
+      host: 1,
+      seats: seats.map(({ seat }) => ({
+        ...{ seat, kind: "person", name: `P${seat}`, here: true },
+        conceded: given[seat] != null,
+        conceded_at: given[seat] ?? null,
+      })),
+      people: [],
+      game: { id: "g", number: 1, winners: [], ended: null, ...game },
+    },
+    you: { who: 1, seat: 0, name: "P0" },
+  });
+  function begun(): ReturnType<typeof come> {
+    const made = come();
+    void made.socket.hello;
+    made.socket.say(room("playing", {}));
+    made.socket.say(state(1, 0, { table, you: mine }));
+    made.socket.say(update(1, 1, [turn(1)], { you: mine } as Partial<Reply>));
+    return made;
+  }
+
+  it("is in the log, after what was told before it, and no move that is taken back takes it along", () => {
+    const { room: seen, socket } = begun();
+    socket.say(update(1, 2, [order(1)], { you: mine } as Partial<Reply>));
+    socket.say(room("playing", {}, null, 2));
+    socket.say(update(1, 3, [order(2)], { you: mine } as Partial<Reply>));
+    expect(codes(seen)).toEqual(["turn", "order", "gave-up", "order"]);
+    expect(seen.log[2]!.args).toEqual({ seat: 1 });
+    socket.say(state(1, 4, { table, you: mine, back: { seat: 0, to: 1 } }));
+    expect(codes(seen)).toEqual(["turn", "-order", "gave-up", "-order", "taken-back"]);
+  });
+
+  it("makes us look on: nothing is ours any more, while the others play", () => {
+    const { room: seen, socket } = begun();
+    expect(seen.scene).toMatchObject({ seat: 0, gaveUp: null, hands: { 0: ["a"] } });
+    socket.say(room("playing", {}, 1));
+    expect(seen.scene).toMatchObject({ seat: null, gaveUp: 0, hands: {} });
+    expect(seen.voice.isYou(0)).toBe(false);
+    const drew = { code: "drew", args: { cards: ["x"] }, private: true };
+    socket.say(update(1, 2, [drew, order(1)], { you: mine } as Partial<Reply>));
+    // What the bot draws is not what we draw.
+    expect(codes(seen)).toEqual(["turn", "gave-up", "order"]);
+    // When all is over, we are somebody who gave up; but what the bot did is not told as ours.
+    socket.say(room("over", { ended: "played", winners: [1] }, 1));
+    expect(seen.scene).toMatchObject({ seat: 0, gaveUp: null });
+    expect(seen.voice.isYou(0)).toBe(false);
+  });
+
+  it.each([
+    ["conceded", [], 1],
+    ["conceded", [2], 1],
+    ["abandoned", [], null],
+  ])("ends the game for everybody, though the rules have not ended it (%s, %j)", (how, winners, given) => {
+    const { room: seen, socket } = begun();
+    expect(seen.scene?.table.over).toBe(false);
+    socket.say(room("over", { ended: how, winners }, given));
+    expect(seen.scene).toMatchObject({ seat: 0, table: { over: true, winners } });
+    expect(codes(seen).at(-1)).toBe(how === "abandoned" ? "abandoned" : "gave-up");
+    // It was we who gave up, and nobody has played on for us.
+    expect(seen.voice.isYou(0)).toBe(true);
+  });
+});
+
+it("keeps what is pressed while the line is down, and says so if it came too late", async () => {
+  await speak("en");
+  vi.useFakeTimers();
+  const { room, socket } = come();
+  socket.onopen();
+  socket.say({ type: "welcome", room: { seats: [] }, you: { who: 1, name: "Ann" } });
+  // A click that is too late while the line is good needs no words.
+  const late = room.tell({ type: "answer", decision: 6, move: "pass" });
+  socket.say({ type: "refused", id: socket.sent.at(-1)!["id"], code: "stale", params: {} });
+  expect([await late, room.notice, room.pending]).toEqual([false, null, 0]);
+  socket.onclose();
+  const kept = room.tell({ type: "answer", decision: 7, move: "pass" });
+  expect([room.line, room.pending]).toEqual(["lost", 1]);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  const next = FakeSocket.all.at(-1)!;
+  next.onopen();
+  next.say({ type: "welcome", room: { seats: [] }, you: { who: 1, name: "Ann" } });
+  expect(next.sent.at(-1)).toMatchObject({ type: "answer", decision: 7 });
+  next.say({ type: "refused", id: next.sent.at(-1)!["id"], code: "stale", params: {} });
+  expect([await kept, room.line, room.pending]).toEqual([false, "open", 0]);
+  expect(room.notice).toBe(say("refusal-stale"));
+  room.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../src/model/scene";
-import { changeText, controlCard, marksOf, playerText, sizeOf, wobbly } from "../src/model/seats";
+import { changeText, controlCard, extrasOf, marksOf, playerText, sizeOf, wobbly } from "../src/model/seats";
 import type { RoundView, SeatView } from "../src/wire/messages";
 
 const seat = (at: number, change: Partial<SeatView> = {}): SeatView =>
@@ -116,4 +116,40 @@ test("who would drop out by drinking is about to pass out", () => {
   expect(marksOf(scene([seat(0), seat(1)]), 0, fate)[0]?.text).toMatchObject({
     id: "table-mark-will-pass-out",
   });
+});
+
+test("who has given up is not only away, neither now nor in a film nor at the end", () => {
+  const made = scene([seat(0), seat(1)]);
+  const players = made.players.map((one) => ({ ...one, away: one.seat === 1, conceded: one.seat === 1 }));
+  const given = { ...made, players };
+  expect(kinds(given, 1)).toEqual(["turn", "gave-up"]);
+  expect(kinds({ ...given, live: false }, 1)).toEqual(["turn", "gave-up"]);
+  expect(kinds(given, 0)).toEqual([]);
+  expect(kinds({ ...given, table: { ...made.table, over: true } }, 1)).toEqual(["gave-up"]);
+  expect(kinds({ ...given, table: { ...made.table, over: true, winners: [1] } }, 1)).toEqual(["won"]);
+  expect(playerText(players[1], false)).toEqual({ id: "table-person-gave-up", args: { name: "Ann" } });
+});
+
+test("a mark keeps the numbers that it speaks of, so that signs can say it where words are cut off", () => {
+  const changes = [
+    { what: "alcohol", from: 2, to: 3 },
+    { what: "fortitude", from: 20, to: 18 },
+  ];
+  const [mark] = marksOf(scene([seat(0), seat(1)]), 0, { seat: 0, changes, deeds: [] });
+  expect(mark?.changes).toEqual(changes);
+});
+
+test("what a character brings is a sign and a number, and the words for it", () => {
+  const view = {
+    counters: [["piety", 7]],
+    tokens: 0,
+    zones: [["mood", 10, ["playful"]]],
+    front: ["pillow"],
+  } as unknown as SeatView;
+  const found = extrasOf(view, (kind, id) => `${kind} ${id}`);
+  expect(found).toEqual([
+    { icon: "spark", n: 7, text: "7 counter piety" },
+    { icon: "deck", n: 10, text: "10+1 deck mood" },
+    { icon: "bolt", n: 1, text: "card pillow" },
+  ]);
 });

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 from alehouse import Game
 from alehouse.bots import bot, seated
 from alehouse.bots.tally import FORTITUDE, GOLD, Tally
@@ -38,9 +40,9 @@ def test_easy_is_better_than_chance_and_worse_than_normal() -> None:
     assert share_of("normal", "easy", 80) > 0.33
 
 
-def moves_of(scene: Scene, name: str, times: int) -> Counter[str]:
+def moves_of(scene: Scene, name: str, times: int, player: str = "easy") -> Counter[str]:
     seat = scene.seat(name)
-    return Counter(str(seated(bot("easy"))(scene.game, seat, Random(n))) for n in range(times))
+    return Counter(str(seated(bot(player))(scene.game, seat, Random(n))) for n in range(times))
 
 
 def test_easy_overlooks_an_answer_now_and_then() -> None:
@@ -62,6 +64,8 @@ def test_easy_spares_whoever_is_down() -> None:
     assert found["play make-some-elbow-room on gerki"] > found["play make-some-elbow-room on zot"]
 
 
+SHIELD = "You'll need a bigger sword than that"
+KNIFE = "How did this get stuck in your back?"
 HEAL = "A quiet word with upstairs"
 TIP = "Tip the Wench."
 
@@ -87,6 +91,42 @@ def test_easy_never_makes_itself_pay_for_nothing() -> None:
     found = moves_of(t, "gerki", 100)
     assert "play tip-the-wench on gerki" not in found
     assert found["play tip-the-wench on fiona"] > 0
+
+
+WATCH = "Watch this hand, not that one"
+REFLECTION = "That was only my reflection"
+NO = "I don't think so!"
+
+
+@pytest.mark.parametrize("player", ["easy", "normal"])
+@pytest.mark.parametrize("gold", [2, 10])
+def test_nobody_ignores_a_card_of_their_own_that_does_them_good(player: str, gold: int) -> None:
+    t = given("fiona", "fleck", "eve", "gog", at=action_phase("fiona"))
+    t.fiona.hand(ELBOW)
+    t.eve.hand(WATCH, REFLECTION).set(gold=gold)
+    t.fiona.plays(ELBOW, on="fleck")
+    t.eve.plays(WATCH, on="gog")
+    asked_again(t, "eve")
+    assert "play that-was-only-my-reflection" in map(str, t.game.legal_moves), "by the rules she could"
+    assert moves_of(t, "eve", 60, player) == {"pass": 60}
+
+
+@pytest.mark.parametrize("player", ["easy", "normal"])
+def test_nobody_negates_an_answer_of_their_own(player: str) -> None:
+    t = given("fiona", "gerki", "gog", at=action_phase("gerki"))
+    t.gerki.hand(KNIFE)
+    t.fiona.hand(SHIELD, NO)
+    t.gerki.plays(KNIFE, on="fiona")
+    t.fiona.plays(SHIELD)
+    asked_again(t, "fiona")
+    assert "play i-dont-think-so" in map(str, t.game.legal_moves), "by the rules she could"
+    assert moves_of(t, "fiona", 60, player) == {"pass": 60}
+
+
+def asked_again(scene: Scene, name: str) -> None:
+    """Everybody before them passes."""
+    while scene.game.to_move != scene.seat(name):
+        scene.game.push_text("pass")
 
 
 # --- temperaments ----------------------------------------------------------------------------------

@@ -39,10 +39,10 @@ IN_THE_WAY = """() => {
     };
     const sheet = document.querySelector("[data-preview]");
     const kept = "[data-coach-mark], " + (sheet ? "[data-preview]" : "[data-prompt]")
-        + ", [data-seat='0']:not([data-view]):not([data-layout]) .gold";
+        + ", [data-seat='0']:not([data-view]):not([data-layout]) .gold, .bar .tools button, .drawer-key";
     return [...document.querySelectorAll(kept)].filter(over).map((one) => one.outerHTML.slice(0, 120));
 }"""
-"""What the bubble covers of what is needed: what it points at, the question, and one's own Gold."""
+"""What the bubble covers of what is needed: what it points at, the question, one's own Gold, settings and log."""
 
 
 class Pupil:
@@ -149,10 +149,19 @@ def test_the_whole_lesson_by_clicks(people: People, axe: Axe) -> None:
     page.locator("[data-card=it-will-hurt-more-if-you-do-it-like-this]").click()
     expect(page.locator(BUBBLE)).to_have_attribute("data-coach-nudged", "yes")
     assert standing(page).decision == before
+    # What comes first has a number, and a wrong press is forgotten once the right one is made.
+    assert page.locator("[data-coach-mark] b").all_inner_texts() == ["1", "2"]
     pupil.obeys()
+    expect(page.locator(BUBBLE)).to_have_attribute("data-coach-nudged", "no")
     page.locator("[data-pick='2']").click()  # it should be on the other one
     assert pupil.now == ("action", "seat")
     assert standing(page).decision == before
+
+    # A lesson has its own pace, which has a name, and nobody is invited to it.
+    page.locator(".bar .tools [aria-expanded]").click()
+    expect(page.locator("label:has([type=radio]:checked)")).to_have_count(1)
+    expect(page.locator("[data-invite]")).to_have_count(0)
+    page.keyboard.press("Escape")
 
     # A move that is taken back: the innkeeper asks for it again.
     pupil.obeys_until("order")
@@ -190,12 +199,57 @@ def test_the_whole_lesson_by_clicks(people: People, axe: Axe) -> None:
     expect(page.locator("[data-first-game]")).to_have_count(0)
 
 
+def test_looking_back_in_a_lesson_on_a_phone(people: People) -> None:
+    """Nobody speaks of what cannot be seen: the innkeeper waits behind the log and the past."""
+    person = people(1, PHONE)[0]
+    page = person.page
+    pupil = begin(person)
+    pupil.obeys_until("colours")
+    # Cards of more than one colour can be seen.
+    kinds = "[...document.querySelectorAll('[data-hand] [data-card]')].filter((one) => {"
+    kinds += "const box = one.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth; })"
+    page.wait_for_function(f"() => new Set({kinds}.map((one) => one.dataset.playable)).size === 2")
+    pupil.obeys_until("action")
+    expect(page.locator("[data-coach-mark]")).to_have_count(1)  # the sheet of the card asks for the player
+    pupil.obeys_until("drunk")
+    page.locator(".drawer-key").tap()
+    expect(page.locator(BUBBLE)).to_have_count(0)
+    line = page.locator("[role=log] li:has(.look)").first
+    box = line.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    line.locator(".look").tap()
+    expect(page.locator(".drawer-key")).to_have_attribute("aria-expanded", "false")
+    expect(page.locator(TABLE)).to_have_attribute("data-looking", "yes")
+    expect(page.locator(TABLE)).to_have_attribute("data-paused", "yes")
+    expect(page.locator(BUBBLE)).to_have_count(0)
+    page.locator(".past [data-now]").tap()
+    pupil.hears("drunk")
+
+    # While nothing is explained, the table waits as well: the lesson never goes on unseen.
+    pupil.obeys_until("shield")
+    expect(page.locator(TABLE)).to_have_attribute("data-paused", "no")
+    page.locator(".drawer-key").tap()
+    page.locator("[role=log] .look").first.tap()
+    expect(page.locator(TABLE)).to_have_attribute("data-paused", "yes")
+    page.locator(".past [data-now]").tap()
+    expect(page.locator(TABLE)).to_have_attribute("data-paused", "no")
+    pupil.hears("shield")
+
+
 def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
     person = people(1, PHONE, theme="morning")[0]
+    page = person.page
     pupil = begin(person)
     pupil.obeys_until("end")
-    lesson = person.page.url
-    person.page.locator("[data-coach-real-game]").tap()
-    person.page.wait_for_url(lambda url: url != lesson)
-    my_question(person.page)
-    expect(person.page.locator(BUBBLE)).to_have_count(0)
+    lesson = page.url
+    page.locator("[data-coach-real-game]").tap()
+    page.wait_for_url(lambda url: url != lesson)
+
+    # First it is said who one is, and nobody plays before that.
+    expect(page.locator("dialog[open] h2")).to_contain_text("Fiona")
+    expect(page.locator(TABLE)).to_have_attribute("data-paused", "yes")
+    page.locator("[data-meeting-begin]").tap()
+    expect(page.locator(TABLE)).to_have_attribute("data-paused", "no")
+    my_question(page)
+    expect(page.locator(BUBBLE)).to_have_count(0)

@@ -29,12 +29,15 @@ def test_what_was_taken_back_is_struck_and_after_a_reload_gone(people: People) -
     page.locator("[data-undo=free]").click()
     expect(page.locator("[role=log]")).to_contain_text(BACK)
     expect(page.locator("[role=log] li.undone").first).to_contain_text("Taken back:")
+    expect(page.locator("[data-log] [data-hint]")).to_be_visible()
     assert standing(page).decision != before.decision
     kept = [line for line in lines(page) if "Taken back:" not in line]
     page.reload()
     my_question(page)
     expect(page.locator("[role=log]")).to_contain_text(BACK)
     assert page.locator("[role=log] li.undone").count() == 0
+    # What was before a reload cannot be looked at, and nobody is told that it can.
+    assert bool(page.locator("[role=log] .look").count()) == bool(page.locator("[data-log] [data-hint]").count())
     assert lines(page) == kept
 
 
@@ -49,6 +52,10 @@ def test_a_rematch_opened_on_another_device_has_its_whole_log(own_server: Server
         cookies = pilot.cookies.items()
         again.context.add_cookies([{"name": name, "value": value, "url": again.url} for name, value in cookies])
         page = sit_at(again, room)
+        # Of a long log the end is drawn; what was before is a press away.
+        page.wait_for_selector("[role=log] li.turn")
+        while (earlier := page.locator("[role=log] .more button")).count():
+            earlier.click()
         expect(page.locator("[role=log] li.turn").first).to_contain_text("turn 1")
         assert page.locator(TABLE).get_attribute("data-over") == "no"
         assert page.locator("[role=log] li").count() > 5

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import COMMAND
 from tools.page.autopilot import Autopilot
-from tools.page.people import Person
+from tools.page.people import PHONE, Person
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
@@ -179,6 +179,43 @@ def test_the_record_can_be_had_and_proved(person: Person, played: Played, tmp_pa
     coming.value.save_as(file)
     proof = subprocess.run([*COMMAND, "replay", str(file), "--verify"], capture_output=True, text=True)
     assert proof.returncode == 0, proof.stdout + proof.stderr
+
+
+def test_every_hand_lies_above_the_timeline(person: Person, played: Played) -> None:
+    """Four hands and the middle share what a usual window has, also while everybody drinks."""
+    page = watch(person, played)
+    crowds = [at for at, one in enumerate(played.film["frames"]) if drinks(one) > 1]
+    for step in [0, 30, len(played.film["frames"]) // 2, *crowds[:6]]:
+        page.locator("[data-timeline]").fill(str(step))
+        at(page, step)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0, step
+        cut = page.evaluate(
+            "() => { const zone = document.querySelector('.zone'); return zone.scrollHeight - zone.clientHeight; }"
+        )
+        assert cut <= 1, step
+
+
+def drinks(frame: dict[str, Any]) -> int:
+    """How many drink at once after that frame."""
+    stack = (frame.get("table") or {}).get("stack") or []
+    return max((len(entry["drinks"]) for entry in stack), default=0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_phone_no_control_is_beyond_the_edge(people: People, played: Played, language: str) -> None:
+    (person,) = people(1, PHONE, language=language)
+    page = watch(person, played)
+    for control in page.locator(".controls :is(button, select, a, .at)").all():
+        expect(control).to_be_in_viewport(ratio=1)
+
+
+def test_the_timeline_stays_as_wide_as_it_is(person: Person, played: Played) -> None:
+    page = watch(person, played)
+    before = page.locator("[data-timeline]").bounding_box()
+    page.locator("[data-link]").click()
+    expect(page.locator("[data-link]")).to_have_attribute("title", "Link copied")
+    assert page.locator("[data-timeline]").bounding_box() == before
 
 
 def test_a_game_that_is_not_there(person: Person) -> None:

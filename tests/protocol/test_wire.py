@@ -320,7 +320,7 @@ def test_fields_of_any_type(kind: str, data: st.DataObject) -> None:
         (1, 2, 0, {}),
         (2, 3, 1, {"window": 0}),
         (3, 2, 2, {"clock": "fast"}),
-        (9, 1, 3, {}),
+        (10, 1, 3, {}),
         (5, 4, 0, {"variant": "two-headed-dragon", "drinks": ("rdi3",)}),
         (6, 8, 0, {"duplicates": True}),
     ],

@@ -93,7 +93,7 @@ class Crowd:
             assert tab.you is not None
             if tab.you.seat is not None:
                 assert t.room._teller is not None
-                own = t.room._teller.private(tab.you.seat)
+                own = t.room._teller.private(tab.you.seat, t.now)
                 assert tab.private.question == own.question
                 assert (tab.private.hand, tab.private.answered) == (own.hand, own.answered)
                 assert (tab.private.yields, tab.private.standing) == (own.yields, own.standing)

@@ -188,6 +188,7 @@ def test_of_four_people_the_others_play_on(table: Any) -> None:
     ann, bob, cat, dan = t.plays("ann", "bob", "cat", "dan")
     ann.does(Concede)
     assert (bob.room.seats[0].conceded, bob.room.status) == (True, "playing")
+    assert [seat.conceded_at for seat in bob.room.seats] == [t.match.journal.seq, None, None, None]
     assert ann.private.question is None
     assert ann.cannot(Concede) == "conceded"
     assert ann.cannot(Return) == "conceded"

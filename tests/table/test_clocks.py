@@ -45,6 +45,24 @@ def test_time_over_that_of_a_move_comes_from_the_bank(table: Any) -> None:
     assert ann.private.bank == 280_000
 
 
+def test_whoever_comes_back_sees_how_much_of_the_time_and_of_the_bank_is_gone(table: Any) -> None:
+    t, ann, _, _ = thinking(table)
+    assert (ann.clock.left, ann.clock.whole) == (60_000, 60_000)
+    t.pass_time(40_000)
+    ann.goes()
+    ann = ann.returns()
+    assert (ann.clock.left, ann.clock.whole, ann.private.bank) == (20_000, 60_000, 300_000)
+    t.pass_time(50_000)
+    ann.goes()
+    ann = ann.returns()
+    assert (ann.clock.left, ann.clock.whole, ann.private.bank) == (0, 60_000, 270_000)
+    bob = t.tabs[1].returns()
+    assert (bob.clock.left, bob.private.bank) == (0, 300_000), "the banks of others are not told"
+    t.pass_time(10_000)
+    ann.passes()
+    assert ann.private.bank == 260_000, "what has been shown is not charged twice"
+
+
 def test_a_quick_decision_costs_nothing(table: Any) -> None:
     t, ann, _, _ = thinking(table)
     t.pass_time(59_999)
@@ -85,8 +103,8 @@ def test_the_reading_of_the_clock_is_in_the_log(table: Any) -> None:
     t.pass_time(12_345)
     ann.answers("play how-did-this-get-stuck-in-your-back on fiona")
     assert (t.log[-1].at, read_entry(t.log[-1]).moves[0][2]) == (12_345, "hand")
-    t.pass_time(6_000)
-    assert t.log[-1].at == 18_345
+    t.pass_time(12_000)
+    assert t.log[-1].at == 24_345
     assert {by for row in t.log[1:] for _, _, by in read_entry(row).moves} == {"table"}
 
 

@@ -162,7 +162,7 @@ def test_a_game_that_was_given_up_has_a_film_too(table: Any) -> None:
     ann.does(Concede)
     film = film_of(make_film(t.games[t.match.id], t.log))
     assert (film.how, film.winners, film.record) == ("conceded", (1,), t.game.record())
-    assert len(film.frames) >= 1
+    assert [frame.gave_up for frame in shown(film, 1).frames] == [-1, 0]
 
 
 def test_an_abandoned_game_has_one(table: Any) -> None:
@@ -170,4 +170,21 @@ def test_an_abandoned_game_has_one(table: Any) -> None:
     t.plays("ann", "bob")
     t.room.abandon(t.now)
     t.settle()
-    assert film_of(make_film(t.games[t.match.id], t.log)).how == "abandoned"
+    film = film_of(make_film(t.games[t.match.id], t.log))
+    assert film.how == "abandoned"
+    assert [frame.events for frame in film.frames[1:]] == [()]  # that it was left is a moment of its own
+
+
+def test_whoever_gives_up_does_so_at_a_moment_of_the_film(table: Any) -> None:
+    t = table(seats=3)
+    ann, bob, cat = t.plays("ann", "bob", "cat")
+    asked = next(tab for tab in (ann, bob, cat) if tab.private.question)
+    asked.answers(asked.moves[0] if asked.moves else "discard nothing")
+    ann.does(Concede)
+    given = t.match.journal.seq
+    t.settle()
+    bob.does(Concede)
+    film = film_of(make_film(t.games[t.match.id], t.log))
+    assert [frame.gave_up for frame in film.frames if frame.gave_up >= 0] == [0, 1]
+    assert film.frames[-1].gave_up == 1
+    assert [seat.conceded_at for seat in bob.room.seats] == [given, t.match.journal.seq, None]

@@ -15,6 +15,7 @@ import pytest
 from alehouse.engine.view import Window
 from alehouse.protocol import Answer, Concede, Leave, Pace, Return, RoomChanged, Ticking, Undo, Update
 from alehouse.table.log import read_entry
+from alehouse.table.match import FIRST_LOOK
 from alehouse.table.windows import LOOK, LOOK_AT_OWN, LOOK_IF_TOUCHED, look_at
 from alehouse.table.worker import BotQuestion, choose
 from alehouse.testing import action_phase, drink_phase, given, order_phase
@@ -59,6 +60,28 @@ def until(t: Table, done: Callable[[], bool]) -> int:
         assert due is not None, "nothing goes on"
         t.wake_at(due)
     return t.now - began
+
+
+def bots_have_moved(t: Table) -> bool:
+    return any(by == "bot" for row in t.log[1:] for _, _, by in read_entry(row).moves)
+
+
+# --- the beginning ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_bots_begin_when_pages_can_have_drawn_the_table(table: Any, people: int) -> None:
+    """Whoever has the first turn: with every seed it is somebody else."""
+    waits = set()
+    for seed in range(8):
+        t = table(seats=4, seed=seed, beat=BEAT)
+        t.bot = never
+        first, *_ = t.plays(*("ann", "bob")[:people], bots=4 - people)
+        if t.match.chairs[t.game.active].person:
+            continue
+        assert first.room.status == "playing"
+        waits.add(until(t, lambda: bots_have_moved(t)))  # noqa: B023
+    assert waits == {FIRST_LOOK * BEAT}
 
 
 # --- looks -----------------------------------------------------------------------------------------
@@ -186,8 +209,8 @@ def test_without_a_beat_nothing_is_shown_for_a_while(table: Any) -> None:
 
 def test_a_table_with_delays_knows_no_looks(stabbing: Any) -> None:
     t, ann, *_ = stabbing(beat=BEAT)
-    assert (ann.clock.kind, ann.clock.left) == ("window", 6_000)
-    t.pass_time(6_000)
+    assert (ann.clock.kind, ann.clock.left) == ("window", 12_000)
+    t.pass_time(12_000)
     assert "change" in ann.told
 
 

@@ -38,7 +38,7 @@ def stands(match: Any) -> dict[str, Any]:
         "seq": (journal.seq, journal.base, journal.told_at_base, journal.marks),
         "accepted": list(journal.accepted),
         "end": (match.ended, match.winners),
-        "chairs": [(chair.bank, chair.away, chair.conceded, chair.answer) for chair in match.chairs],
+        "chairs": [(chair.bank, chair.away, chair.conceded, chair.conceded_at, chair.answer) for chair in match.chairs],
         "wishes": [(chair.level, chair.muted, chair.standing) for chair in match.chairs],
         "told": match.game.tidings(),
         "moves": match.game.history(),
@@ -75,12 +75,12 @@ def test_a_log_cut_anywhere_gives_the_table_of_that_moment_and_goes_on(crowd: An
     moments: dict[int, Any] = {}
     for _ in range(80):
         people.act()
-        chairs = [(chair.bank, chair.away, chair.conceded) for chair in t.match.chairs]
+        chairs = [(chair.bank, chair.away, chair.conceded, chair.conceded_at) for chair in t.match.chairs]
         moments[len(t.log)] = t.game.copy(), t.match.journal.seq, chairs, t.match.decision
     cuts = sorted(moments)
     for cut in cuts[:: max(1, len(cuts) // 12)]:
         match = t.taken_up(rows=t.log[:cut])
-        chairs = [(chair.bank, chair.away, chair.conceded) for chair in match.chairs]
+        chairs = [(chair.bank, chair.away, chair.conceded, chair.conceded_at) for chair in match.chairs]
         assert (match.game, match.journal.seq, chairs, match.decision) == moments[cut]
         if not match.ended:
             match.arrive(0, t.now)
@@ -284,7 +284,7 @@ def test_a_standing_answer_that_was_given_does_not_come_back(table: Any) -> None
     t, ann, bob = two(table)
     play_until(t, [ann, bob], lambda: t.window is not None and any(move != "pass" for move in bob.moves))
     bob.does(Standing, move=bob.moves[-1])
-    t.pass_time(6_000)
+    t.pass_time(12_000)
     assert bob.private.standing is None
     t.restarts()
     assert bob.returns().private.standing is None

@@ -135,7 +135,7 @@ def test_after_something_was_told_everybody_else_must_agree(table: Any) -> None:
     piles = t.game.view(None).seats[2].pile
     ann.does(Undo)
     asked = bob.room.undo
-    assert (asked.seat, asked.yes) == (0, ())
+    assert (asked.seat, asked.yes, asked.move) == (0, (), "order zot")
     assert ann.cannot(Undo) == bob.cannot(Undo) == "undo-open"
     assert ann.cannot(Consent, undo=asked.number, yes=True) == "no-such-undo"
     bob.does(Consent, undo=asked.number, yes=True)
@@ -156,6 +156,9 @@ def test_one_refusal_is_enough(table: Any) -> None:
     assert ann.room.undo is None
     assert cat.cannot(Consent, undo=number, yes=True) == "no-such-undo"
     assert t.game.active == bob.seat
+    assert (ann.room.refused.seat, ann.room.refused.no) == (0, bob.seat), "and is told"
+    bob.answers(bob.moves[0])
+    assert ann.room.refused is None, "until somebody moves"
 
 
 def test_whoever_asked_may_think_better_of_it(table: Any) -> None:
@@ -163,7 +166,7 @@ def test_whoever_asked_may_think_better_of_it(table: Any) -> None:
     ann.answers("order zot")
     ann.does(Undo)
     ann.does(Consent, undo=ann.room.undo.number, yes=False)
-    assert bob.room.undo is None
+    assert bob.room.undo is bob.room.refused is None
 
 
 def test_the_next_move_ends_the_asking(table: Any) -> None:

@@ -15,7 +15,7 @@ HIDE = "Hide in shadows"
 NO = "I don't think so!"
 TIP = "Tip the Wench."
 D = 3_000
-TOUCHED = 6_000
+TOUCHED = 12_000
 BEAT = 400
 
 # --- the prompt ------------------------------------------------------------------------------------
@@ -263,6 +263,20 @@ def test_whoever_holds_keeps_the_window_open_from_the_bank(stabbing: Any) -> Non
     cat.passes()
     assert "close" in ann.told
     assert (ann.private.bank, bob.private.bank, cat.private.bank) == (300_000, 300_000, 290_000)
+
+
+def test_whoever_holds_and_comes_back_sees_that_and_what_is_left_of_the_bank(stabbing: Any) -> None:
+    t, ann, bob, cat = stabbing()
+    assert (cat.clock.left, cat.clock.whole, cat.private.holding) == (TOUCHED, TOUCHED, False)
+    bob.passes()
+    cat.holds()
+    assert (cat.private.holding, ann.private.holding) == (True, False)
+    t.pass_time(D + 10_000)
+    cat.goes()
+    cat = cat.returns()
+    assert (cat.clock.held, cat.clock.whole, cat.private.holding, cat.private.bank) == (True, TOUCHED, True, 290_000)
+    cat.releases()
+    assert (cat.private.holding, cat.private.bank) == (False, 290_000)
 
 
 def test_holding_ends_with_the_bank(stabbing: Any) -> None:

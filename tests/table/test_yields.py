@@ -12,8 +12,9 @@ import pytest
 
 from alehouse.engine.view import Effect
 from alehouse.protocol import Answer, Standing, Yield, Yours
+from alehouse.table.chair import is_milder
 from alehouse.table.windows import Passed
-from alehouse.testing import Scene, action_phase, given, order_phase
+from alehouse.testing import Scene, action_phase, drink_phase, given, order_phase
 
 STAB = "how-did-this-get-stuck-in-your-back"
 HIDE = "Hide in shadows"
@@ -57,6 +58,84 @@ def test_smart_does_not_ask_whether_to_negate_an_own_card(stabbing: Any) -> None
     ann.answers("play i-dont-think-so")
     assert t.window == "i-dont-think-so"
     assert t.match.asked.waits_for == {bob.seat}
+
+
+def drinking(table: Any, pile: str, *hand: str, **settings: Any) -> Any:
+    """Bob, who is Gerki, drinks, and Ann, who is Deirdre, holds these cards."""
+    scene = given("deirdre", "gerki", "zot", at=drink_phase("gerki"))
+    scene.deirdre.hand(*hand)
+    scene.gerki.hand()
+    scene.gerki.pile(pile)
+    scene.zot.hand()
+    t = table(seats=3, **settings)
+    ann, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
+    return t, ann, bob
+
+
+MILDER, STRONGER = "Wine into Water", "Water into Wine"
+
+
+@pytest.mark.parametrize(
+    ("pile", "hand", "asks"),
+    [
+        ("Water", [MILDER], False),  # it would do nothing
+        ("Dark Ale", [MILDER], False),  # it would only do Bob a favour
+        ("Dark Ale", [MILDER, TIP], False),
+        ("Dark Ale", [STRONGER], True),
+        ("Water", [STRONGER], True),
+        ("Water", [MILDER, STRONGER], True),
+    ],
+)
+def test_smart_does_not_ask_whether_to_spare_others_a_drink(table: Any, pile: str, hand: list[str], asks: bool) -> None:
+    t, ann, _ = drinking(table, pile, *hand, window=0)
+    assert t.match.asked.waits_for == ({ann.seat} if asks else set())
+    assert (t.game.active == 1) == asks, "else it has been drunk, and the turn is over"
+
+
+@pytest.mark.parametrize(("hand", "spares"), [([MILDER], True), ([STRONGER], False), ([TIP], False), ([], False)])
+def test_at_a_table_with_delays_the_question_says_that_it_is_only_about_sparing_others(
+    table: Any, hand: list[str], spares: bool
+) -> None:
+    t, ann, bob = drinking(table, "Dark Ale", *hand)
+    assert t.match.window.entry == "drink"
+    assert (ann.private.question.spares, bob.private.question.spares) == (spares, False)
+
+
+def test_whoever_drinks_is_asked_whatever_it_is(table: Any) -> None:
+    scene = given("gerki", "deirdre", "zot", at=drink_phase("deirdre"))
+    scene.deirdre.hand(MILDER)
+    scene.deirdre.pile("Dark Ale")
+    t = table(seats=3, window=0)
+    _, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
+    assert t.match.asked.waits_for == {bob.seat}
+    assert not bob.private.question.spares
+
+
+AT_BOB = Effect("change", 1, 3, "alcohol", None)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "milder"),
+    [
+        ([], [], True),
+        ([AT_BOB], [AT_BOB], True),
+        ([AT_BOB], [replace(AT_BOB, n=1)], True),
+        ([AT_BOB], [], True),
+        ([AT_BOB], [replace(AT_BOB, n=4)], False),
+        ([AT_BOB], [replace(AT_BOB, seat=2)], False),
+        ([AT_BOB], [replace(AT_BOB, n=-1)], False),
+        ([AT_BOB], [AT_BOB, Effect("change", 0, -1, "gold", None)], False),
+        ([replace(AT_BOB, seat=0)], [], False),
+        ([replace(AT_BOB, n=-1)], [], False),
+        ([Effect("change", 1, 2, "fortitude", None)], [], False),
+        ([Effect("change", 1, -2, "fortitude", None)], [Effect("change", 1, -1, "fortitude", None)], True),
+        ([Effect("lose", 1, 0, "", None)], [], False),
+    ],
+)
+def test_what_is_milder_harms_others_less_and_does_nothing_else(
+    before: list[Effect], after: list[Effect], milder: bool
+) -> None:
+    assert is_milder(before, after, (0,)) is milder
 
 
 def test_full_control_asks_for_everything(hiding: Any) -> None:
@@ -213,7 +292,7 @@ def test_at_a_table_with_delays_it_counts_only_at_the_end_like_all_that_the_serv
     bob.does(Standing, move="play hide-in-shadows")
     assert bob.private.answered == "play hide-in-shadows"
     assert (len(ann.bytes), len(cat.bytes)) == before
-    t.pass_time(5_999)
+    t.pass_time(11_999)
     assert ann.told == ["play", "open"]
     t.pass_time(1)
     assert t.window == "hide-in-shadows"
@@ -233,7 +312,7 @@ def test_a_standing_answer_that_is_not_legal_waits(stabbing: Any) -> None:
     t, _, bob, _ = stabbing(bob=[NO], cat=[HIDE])
     bob.does(Standing, move="play i-dont-think-so")
     assert (bob.private.answered, bob.private.standing) == (None, "play i-dont-think-so")
-    t.pass_time(6_000)
+    t.pass_time(12_000)
     assert bob.private.hand == ("i-dont-think-so",)
 
 
@@ -326,7 +405,7 @@ def test_if_something_else_would_happen_it_is_asked_again_and_said_so(table: Any
 def test_a_table_with_delays_says_too_that_it_is_asked_again(table: Any) -> None:
     t, ann, bob, _ = turned(table)
     ann.passes()
-    t.pass_time(6_000)
+    t.pass_time(12_000)
     assert (t.window, bob.private.question.again, ann.private.question.again) == (STAB, True, True)
 
 

@@ -51,6 +51,7 @@ async def test_a_game_is_shown_when_it_has_ended(server: Server) -> None:
     assert others == {"games": [{**listed, "seat": None}], "mine": []}
     assert listed["names"][0] == "Ann"
     assert listed["winners"] == ended["winners"]
+    assert listed["conceded"] == [0]
     assert listed["began"] <= listed["ended"]
 
     record = browser.get(f"/api/games/{game['id']}/record")

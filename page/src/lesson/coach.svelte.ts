@@ -39,8 +39,8 @@ export class Coach {
   step = $state.raw<Step | null>(null);
   /** The person wants to play on alone. */
   dismissed = $state(false);
-  /** Something else was pressed than what was asked for; how often, so that each time can be seen. */
-  nudged = $state(0);
+  /** What was asked for when something else was pressed, and how often, so that each time can be seen. */
+  #wrong = $state.raw<{ at: string; times: number } | null>(null);
   #progress = new Progress([]);
   #game = "";
   #heard = -1;
@@ -63,6 +63,9 @@ export class Coach {
     const ready = sent && selection.seats.length ? null : (offer.ready?.text ?? null);
     return stageOf(step.hint, now, { ...selection, ready });
   });
+
+  /** How often something else was pressed than what is asked for now. */
+  nudged = $derived.by((): number => (this.#wrong?.at === this.#asking() ? this.#wrong.times : 0));
 
   /** Follow the room for as long as the component lives; call it in its setup. */
   follow(): () => void {
@@ -95,7 +98,6 @@ export class Coach {
     if (this.room.seq !== this.#heard) this.#progress.rewind();
     this.#heard = this.room.seq;
     const step = this.#progress.look(now);
-    if (step?.id !== this.step?.id) this.nudged = 0;
     this.#say(this.dismissed ? null : step);
     if (this.step?.end) haveBeen();
     this.#wait(room.game.paused ?? false, now.over);
@@ -145,14 +147,23 @@ export class Coach {
     const now = this.#now();
     if (!now || this.dismissed || now.turn >= LAST) return true;
     const asks = this.#progress.asks(now);
-    if (asks ? right(asks, now) : now.question !== null) return true;
-    this.nudged += 1;
+    if (asks ? right(asks, now) : now.question !== null) {
+      this.#wrong = null;
+      return true;
+    }
+    this.#wrong = { at: this.#asking(), times: this.nudged + 1 };
     return false;
   }
 
-  /** While we explain, nobody plays on. */
+  /** What is said now: another step, or another part of it, is no longer about the wrong press. */
+  #asking(): string {
+    return `${this.step?.id} ${this.stage}`;
+  }
+
+  /** While we explain, or an earlier moment is looked at, nobody plays on. */
   #wait(paused: boolean, over: boolean): void {
-    const wanted = (this.step?.next ?? false) && !over;
+    const looksBack = this.room.looking !== null && !this.dismissed;
+    const wanted = ((this.step?.next ?? false) || looksBack) && !over;
     if (paused) this.#asked = false;
     if (wanted && !paused && !this.#asked) {
       this.#asked = true;

@@ -3,7 +3,7 @@ import type { Box } from "./bubble";
 import type { Point } from "./steps";
 
 /** Places that no step speaks of, but where the bubble should rather not stand. */
-export type Place = "outcome" | "round" | "quiet" | "commons" | "chain" | "log";
+export type Place = "outcome" | "round" | "quiet" | "commons" | "chain" | "log" | "drawer";
 
 /** A mat. The whole table says its seat and phase, too; that is not what is meant. */
 const mat = (seat: number | string): string => `[data-seat="${seat}"]:not([data-view]):not([data-layout])`;
@@ -25,6 +25,7 @@ const PLACES: Record<string, readonly string[]> = {
   chain: ["[data-stack] .chain", "[data-lines]", "[data-contest]"],
   deck: [".commons button"],
   tools: [".bar .tools"],
+  drawer: [".drawer-key"],
   log: [".log:not(.drawer)"],
   pot: ["[data-round] .pot", "[data-round]"],
   ribbon: ["[data-phase]:not([data-view]):not([data-layout])"],

@@ -217,7 +217,7 @@ export function lit(
   if (question.touched) return true;
   if (question.about && muted.includes(question.about)) return false;
   if (yields === "full") return true;
-  if (yields !== "smart") return false;
+  if (yields !== "smart" || question.spares) return false;
   return plays.some((move) => {
     const types = move.card ? card(move.card)?.types : undefined;
     return !types || types.some((type) => type !== "anytime");

@@ -1,5 +1,5 @@
 // What we are asked, and what is going on, in a few words: with the name of whoever brought it about.
-import type { EntryView } from "../wire/messages";
+import type { EntryView, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
 import { effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
@@ -22,6 +22,13 @@ export function topCard(scene: Scene): string | null {
 
 /** The effects of the newest card have happened; whatever comes now comes on top of them. */
 export const isDone = (scene: Scene): boolean => (topOf(scene)?.step ?? 0) >= DONE;
+
+/** Somebody has answered a card of ours. */
+function isUndone(scene: Scene): boolean {
+  const top = topOf(scene);
+  const under = top?.kind === "card" && top.seat !== scene.seat ? scene.table.stack.at(-2) : null;
+  return under?.kind === "card" && under.seat === scene.seat;
+}
 
 /** How a card of another concerns us: `hit` is a loss of Fortitude, `round` an invitation to gamble, `yes` all else. */
 function touch(scene: Scene): string {
@@ -136,12 +143,27 @@ export function happening(scene: Scene): Message | null {
 
 /** For one who has lost while the others play on: how. */
 export function lost(scene: Scene): Message | null {
+  if (scene.gaveUp != null) return scene.table.over ? null : message("acting-gave-up");
   const own = scene.seat === null ? undefined : scene.table.seats[scene.seat];
   if (!own || own.alive || scene.table.over) return null;
   // Whoever drops out leaves all Gold behind, so the track is looked at first.
   const drunk = own.passed_out || own.fortitude <= own.alcohol;
   const how = drunk ? "drink" : own.gold === 0 ? "gold" : "other";
   return message("acting-lost", { how, fortitude: own.fortitude, alcohol: own.alcohol });
+}
+
+/** And how it goes on. */
+export function lostOn(scene: Scene): Message {
+  const seat = scene.gaveUp == null ? undefined : scene.table.seats[scene.gaveUp];
+  return message("acting-lost-on", { bot: seat?.alive ? "yes" : "no" });
+}
+
+/** Somebody asks us whether a move may be taken back: which one. */
+export function askedBack(scene: Scene, wish: UndoInfo): Message {
+  const [kind = "", card = ""] = (wish.move ?? "").split(" ");
+  const title = kind === "play" ? (scene.voice.card(card)?.title ?? "") : "";
+  const what = kind === "play" && !title ? "other" : kind;
+  return message("acting-undo-asked", { seat: scene.voice.name(wish.seat), what, card: title });
 }
 
 const STATS = new Set(["fortitude", "alcohol", "gold"]);
@@ -159,7 +181,7 @@ export function stakes(scene: Scene): Message[] {
   ]);
   if (said.length) return said;
   if (foresight.open || foresight.common.length) return [message("acting-stake-open")];
-  return [message("acting-stake-none", { done: isDone(scene) ? "yes" : "no" })];
+  return [message("acting-stake-none", { done: isDone(scene) ? "yes" : isUndone(scene) ? "mine" : "no" })];
 }
 
 /** Whose number it is stands before the first one only. */

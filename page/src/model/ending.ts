@@ -1,10 +1,11 @@
 // How players lost, from what was told: in which turn, and by which Drink or card.
-import type { Line } from "./log";
+import { GAVE_UP, type Line } from "./log";
+import type { Player, Table } from "./scene";
 
 export interface Loss {
   seat: number;
   turn: number;
-  /** `drink`: passed out; `gold`: no Gold left. */
+  /** `drink`: passed out; `gold`: no Gold left; `gave-up`: a bot played on, or nobody did. */
   why: string;
   /** What did it: the Drink with its Chasers and what was put into it, or the card. Empty where nothing was seen. */
   cards: readonly string[];
@@ -59,10 +60,27 @@ export function losses(lines: readonly Line[]): Loss[] {
     else if (code === "change" && args["what"] === "fortitude" && n < 0)
       blows.set(`drink ${seat}`, above(lines, at));
     else if (code === "pay") blows.set(`gold ${seat}`, above(lines, at));
+    else if (code === GAVE_UP) found.push({ seat, turn, why: GAVE_UP, cards: [] });
     else if (code === "out") {
       const why = args["why"] as string;
       found.push({ seat, turn, why, cards: blows.get(`${why} ${seat}`) ?? [] });
     }
   });
   return found;
+}
+
+/** What it would mean to give up: one side is left and has `won`; only bots are left, so it `ends`; or it goes `on`. */
+export function afterGivingUp(
+  { seats }: Pick<Table, "seats">,
+  players: readonly Player[],
+  own: number,
+): { how: "won" | "ends" | "on"; winners: readonly number[] } {
+  const gone = new Set(players.flatMap(({ seat, conceded }) => (conceded || seat === own ? [seat] : [])));
+  const left = seats.filter(({ seat, alive }) => alive && !gone.has(seat));
+  const sides = new Set(left.map(({ side }) => side));
+  if (sides.size === 1) {
+    return { how: "won", winners: seats.flatMap(({ seat, side }) => (sides.has(side) ? [seat] : [])) };
+  }
+  const people = players.some(({ seat, kind }) => kind === "person" && !gone.has(seat));
+  return { how: sides.size && people ? "on" : "ends", winners: [] };
 }

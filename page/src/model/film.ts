@@ -1,8 +1,8 @@
 // A finished game, frame by frame: what the table was at each moment, and where the interesting moments are.
 import type { Schemas } from "../wire/http";
 import type { Event, Public } from "../wire/messages";
-import { Story, type Line } from "./log";
-import { merge, type Table } from "./scene";
+import { ABANDONED, GAVE_UP, Story, type Line } from "./log";
+import { ended, merge, type Table } from "./scene";
 
 type Shown = Schemas["Shown"];
 
@@ -39,7 +39,9 @@ export function reel(film: Shown, ours = true): Reel {
   film.frames.forEach((frame, at) => {
     const before = moments.at(-1);
     const change = (frame.table ?? {}) as Public;
-    const table = before && !frame.back ? merge(before.table, change) : (change as Table);
+    const now = before && !frame.back ? merge(before.table, change) : (change as Table);
+    const last = at === film.frames.length - 1;
+    const table = last && film.how !== "played" ? ended(now, film.winners) : now;
     const hands: Record<number, readonly string[]> = before && !frame.back ? { ...before.hands } : {};
     for (const [seat, cards] of Object.entries(frame.hands ?? {})) hands[Number(seat)] = cards;
     const events = (frame.events ?? []) as Event[];
@@ -56,6 +58,9 @@ export function reel(film: Shown, ours = true): Reel {
       story.back(at, frame.by ?? -1, places.get(frame.to) ?? lastUpTo(places, frame.to));
     }
     story.add(at, ours ? events : events.filter((event) => !event.private));
+    if ((frame.gave_up ?? -1) >= 0) story.note(at, GAVE_UP, { seat: frame.gave_up });
+    if (last && film.how === "abandoned") story.note(at, ABANDONED);
+    if (last && film.how !== "played") marks.push({ frame: at, kind: "over", seat: null, turn });
     moments.push({ table, hands, told: story.lines.length, at: frame.at });
   });
   return { moments, lines: story.lines, marks };

@@ -15,6 +15,10 @@ export interface Line {
 
 /** The code of a line that no event tells: somebody has taken a move back. */
 export const TAKEN_BACK = "taken-back";
+/** The same: somebody has given up. */
+export const GAVE_UP = "gave-up";
+/** The same: nobody has come back to the game. */
+export const ABANDONED = "abandoned";
 
 /** Told for programs, or too small for a person: the table shows them, the log does not repeat them. */
 const SILENT = new Set(["open", "close", "resolve", "drunk", "no-action", "gave"]);
@@ -127,17 +131,50 @@ export class Story {
     if (lines.length) this.lines = [...this.lines, ...lines];
   }
 
+  /** Something that no event tells; whatever is taken back, it stays. */
+  note(seq: number, code: string, args: Record<string, unknown> = {}): void {
+    this.lines = [...this.lines, noted(seq, code, args)];
+  }
+
   /** A move of that seat was taken back: what came after the update `to` has not happened. */
   back(seq: number, seat: number, to: number): void {
     this.#told = this.#told.filter((one) => one.seq <= to);
     this.#depths = new Depths();
     for (const one of this.#told) this.#depths.lines(one.seq, one.events);
-    const gone = (line: Line): boolean => line.seq > to && line.undone === undefined;
-    this.lines = [
-      ...this.lines.map((line) => (gone(line) && line.code !== TAKEN_BACK ? { ...line, undone: seq } : line)),
-      { seq, code: TAKEN_BACK, args: { seat }, private: false, depth: 0 },
-    ];
+    const gone = (line: Line): boolean =>
+      line.seq > to && line.undone === undefined && !UNTOLD.has(line.code);
+    this.lines = this.lines.map((line) => (gone(line) ? { ...line, undone: seq } : line));
+    this.note(seq, TAKEN_BACK, { seat });
   }
+}
+
+const UNTOLD: ReadonlySet<string> = new Set([TAKEN_BACK, GAVE_UP, ABANDONED]);
+const noted = (seq: number, code: string, args: Record<string, unknown>): Line => ({
+  ...{ seq, code, args },
+  private: false,
+  depth: 0,
+});
+
+/** Who has given up, and after which update. */
+export interface GivenUp {
+  seat: number;
+  at: number;
+}
+
+/** The log with who has given up in it. What a bot is told since it plays for `own` is not for our eyes. */
+export function withGivenUp(
+  lines: readonly Line[],
+  given: readonly GivenUp[],
+  own: number | null,
+): readonly Line[] {
+  if (!given.length) return lines;
+  const until = given.find(({ seat }) => seat === own)?.at ?? Infinity;
+  const out = lines.filter((line) => !line.private || line.seq <= until);
+  for (const { seat, at } of given.toSorted((one, other) => one.at - other.at)) {
+    const after = out.findLastIndex((line) => line.seq <= at);
+    out.splice(after + 1, 0, noted(at, GAVE_UP, { seat }));
+  }
+  return out;
 }
 
 function isEmpty(event: Event): boolean {

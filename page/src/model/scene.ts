@@ -21,6 +21,8 @@ export interface Scene {
   table: Table;
   /** The seat that sits in front; null: we only watch. */
   seat: number | null;
+  /** Our seat if we have given it up: a bot plays there, and we only watch. */
+  gaveUp?: number | null;
   players: readonly Player[];
   /** What the seats are called: names of their characters. */
   names: readonly string[];
@@ -45,6 +47,10 @@ export function merge(old: Table, change: Public): Table {
   }
   return next;
 }
+
+/** A game that did not end by the rules is over all the same: it was given up, or nobody came back to it. */
+export const ended = (table: Table, winners: readonly number[]): Table =>
+  table.over ? table : { ...table, over: true, winners: [...winners] };
 
 /** Seats in turn order, beginning left of the one in front; a watcher sees them all from seat 0. */
 export function around(table: Table, seat: number | null): SeatView[] {

@@ -33,12 +33,15 @@ export type MarkKind =
   | "barred"
   | "out"
   | "away"
+  | "gave-up"
   | "gone"
   | "won";
 
 export interface Mark {
   kind: MarkKind;
   text: Message | string;
+  /** The numbers that it speaks of: where words would be cut off, signs say it. */
+  changes?: readonly Change[];
 }
 
 /** The glyph of each mark; none is told by its colour alone. */
@@ -54,6 +57,7 @@ export const MARK_ICONS: Record<MarkKind, string> = {
   barred: "lock",
   out: "moon",
   away: "clock",
+  "gave-up": "flag",
   gone: "door",
   won: "crown",
 };
@@ -67,7 +71,8 @@ export function playerText(player: Player | undefined, own: boolean): Message {
   if (own) return message("table-you");
   if (!player) return message("plain", { text: "" });
   if (player.kind === "bot") return message("table-bot", { level: player.bot ?? "" });
-  if (player.away || player.conceded) return message("table-person-away", { name: player.name });
+  if (player.conceded) return message("table-person-gave-up", { name: player.name });
+  if (player.away) return message("table-person-away", { name: player.name });
   return message("plain", { text: player.name });
 }
 
@@ -92,9 +97,35 @@ function fateMark(fate: Fate): Mark | null {
   const bad = fate.changes.filter(harmful);
   const shown = bad.length ? bad : fate.changes;
   if (!shown.length) return null;
-  const text = shown.slice(0, 2).map(changeText);
+  const changes = shown.slice(0, 2);
+  const text = changes.map(changeText);
   const said = text.length > 1 ? message("list-comma", { first: text[0]!, last: text[1]! }) : text[0]!;
-  return { kind: bad.length ? "target" : "gain", text: said };
+  return { kind: bad.length ? "target" : "gain", text: said, changes };
+}
+
+/** What somebody has beside the numbers, as a sign and a number, with the words for it. */
+export interface Extra {
+  icon: string;
+  n: number;
+  text: string;
+}
+
+export function extrasOf(
+  view: Pick<SeatView, "counters" | "tokens" | "zones" | "front">,
+  name: (kind: "counter" | "deck" | "token" | "card", id: string) => string,
+): Extra[] {
+  const made = (icon: string, n: number, text: string): Extra => ({ icon, n, text });
+  return [
+    ...view.counters.map(([counter, n]) => made("spark", n, `${n} ${name("counter", counter)}`)),
+    ...(view.tokens ? [made("potion", view.tokens, `${view.tokens} ${name("token", "")}`)] : []),
+    ...view.zones.map(([zone, hidden, cards]) => {
+      const n = cards.length ? `${hidden}+${cards.length}` : hidden;
+      return made("deck", hidden, `${n} ${name("deck", zone)}`);
+    }),
+    ...(view.front.length
+      ? [made("bolt", view.front.length, view.front.map((card) => name("card", card)).join(", "))]
+      : []),
+  ];
 }
 
 /** Everything that a mat is marked with, the most urgent first. */
@@ -109,6 +140,7 @@ export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
   };
   if (table.over) {
     if (table.winners.includes(seat)) mark("won");
+    else if (player?.conceded) mark("gave-up");
     else if (!view.alive) mark("out", view.gold > 0 ? "table-mark-lost" : "table-mark-out");
     return marks;
   }
@@ -129,7 +161,8 @@ export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
     mark("turn", scene.seat === seat ? "table-mark-turn-you" : "table-mark-turn");
   }
   if (view.absent) mark("gone");
-  if (player?.kind === "person" && scene.live && (player.away || !player.here)) mark("away");
+  if (player?.conceded) mark("gave-up");
+  else if (player?.kind === "person" && scene.live && (player.away || !player.here)) mark("away");
   return marks;
 }
 

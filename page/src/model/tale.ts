@@ -45,6 +45,8 @@ const ICONS: Record<string, string> = {
   back: "door",
   "contest-won": "trophy",
   "taken-back": "undo",
+  "gave-up": "flag",
+  abandoned: "door",
   dare: "drink",
   flip: "deck",
 };

@@ -51,16 +51,27 @@ function measure(): void {
   waiting.clear();
   const strips = asked.map(([card]) => card.parentElement?.querySelector<HTMLElement>("[data-why]"));
   const rooms = strips.map((strip) => `${strip?.offsetHeight ?? 0}px`);
-  let left = asked.map(([card], at) => ({ card, at }));
-  for (let step = 0; step <= MORE && left.length; step += 1) {
-    for (const { card, at } of left) put(card, { step: String(step), room: rooms[at]! });
-    left = left.filter(({ card }) => overflows(card));
+  const set = (at: number, step: number): void =>
+    put(asked[at]![0], { step: String(step), room: rooms[at]! });
+  asked.forEach((_, at) => set(at, 0));
+  // Most fit as they are. For the others every step has more room than the one before: so halves are tried, not all.
+  let left = asked.flatMap(([card], at) => (overflows(card) ? [{ card, at, low: 1, high: MORE }] : []));
+  while (left.length) {
+    for (const one of left) set(one.at, middle(one));
+    for (const one of left) {
+      if (overflows(one.card)) one.low = middle(one) + 1;
+      else one.high = middle(one);
+    }
+    for (const { at, low, high } of left) if (low === high) set(at, low);
+    left = left.filter(({ low, high }) => low < high);
   }
   asked.forEach(([card, key], at) => {
     keys.set(card, key);
     known.set(key, { step: card.dataset["fit"]!, room: rooms[at]! });
   });
 }
+
+const middle = ({ low, high }: { low: number; high: number }): number => Math.floor((low + high) / 2);
 
 function overflows(card: HTMLElement): boolean {
   const text = card.querySelector<HTMLElement>("[data-text]");

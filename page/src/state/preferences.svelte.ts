@@ -11,8 +11,9 @@ export const PACES = [
 ] as const;
 export type PaceId = (typeof PACES)[number]["id"];
 
-/** The name of a table's beat; null if it has none, since somebody has set another one. */
-export const paceOf = (beat: number): PaceId | null => PACES.find((one) => one.beat === beat)?.id ?? null;
+/** The name of a table's beat: the nearest one, since a table may have a beat between them. */
+export const paceOf = (beat: number): PaceId =>
+  PACES.reduce((best, one) => (Math.abs(one.beat - beat) < Math.abs(best.beat - beat) ? one : best)).id;
 
 interface Kept {
   theme: Theme | null;

@@ -1,7 +1,7 @@
 // A room as we see it: what the server says, kept and merged. The rules live on the server; here nothing is decided.
 import { lit } from "../model/acting";
-import { Story, type Line as LogLine } from "../model/log";
-import { merge, type Player, type Scene, type Table } from "../model/scene";
+import { ABANDONED, Story, withGivenUp, type Line as LogLine } from "../model/log";
+import { ended, merge, type Player, type Scene, type Table } from "../model/scene";
 import { Refusal } from "../wire/http";
 import type {
   Ahead,
@@ -50,8 +50,11 @@ export class RoomState {
   clock = $state.raw<Clock | null>(null);
   /** When the clock was told, by performance.now(). */
   clockAt = $state(0);
+  /** When `mine` was told: what is left of the bank was told then. */
+  mineAt = $state(0);
+  /** So much that we have asked for has not been answered yet. */
+  pending = $state(0);
   seq = $state(-1);
-  log = $state.raw<readonly LogLine[]>([]);
   spoken = $state.raw<readonly Spoken[]>([]);
   /** Why cards of the hand cannot be played now, by card. */
   whyNot = $state.raw<ReadonlyMap<string, WhyNot>>(new Map());
@@ -63,17 +66,21 @@ export class RoomState {
   #game = -1;
   #line: Line;
   #story = new Story();
+  #told = $state.raw<readonly LogLine[]>([]);
   /** The story of the game comes from its beginning: what it tells is not news. */
   #catchingUp = false;
   #moments = new Map<number, Table>();
   #watchers = new Set<Watcher>();
   #asked = -1;
+  /** How often the line has been lost. */
+  #breaks = 0;
 
   constructor(readonly id: string) {
     this.#line = new Line(id, {
       hear: (message) => this.#hear(message),
       seen: () => this.#seen(),
       line: (state) => {
+        if (state === "lost") this.#breaks += 1;
         if (this.line !== "ended") this.line = state;
       },
     });
@@ -113,7 +120,16 @@ export class RoomState {
     });
   });
 
-  #seat = $derived(this.mine?.seat ?? null);
+  /**
+   * Whoever has given up looks on: a bot plays what was ours, so nothing of it is "yours". Where the game was over with
+   * it, the bot has done nothing.
+   */
+  #gaveUp = $derived.by((): number | null => {
+    const seat = this.room?.seats[this.mine?.seat ?? -1];
+    if (!seat?.conceded) return null;
+    return this.room?.status === "playing" || this.seq > (seat.conceded_at ?? 0) ? seat.seat : null;
+  });
+  #seat = $derived(this.#gaveUp === null ? (this.mine?.seat ?? null) : null);
   voice = $derived(
     new Voice({
       names: this.names,
@@ -126,13 +142,27 @@ export class RoomState {
 
   players = $derived((this.room?.seats ?? []).map(playerOf));
 
+  /** What was told so far, and what no event tells. */
+  log = $derived.by((): readonly LogLine[] => {
+    const given = (this.room?.seats ?? []).flatMap(({ seat, conceded, conceded_at }) =>
+      conceded ? [{ seat, at: conceded_at ?? 0 }] : [],
+    );
+    const lines = withGivenUp(this.#told, given, this.mine?.seat ?? null);
+    if (this.room?.game?.ended !== "abandoned") return lines;
+    return [...lines, { seq: this.seq, code: ABANDONED, args: {}, private: false, depth: 0 }];
+  });
+
   /** The table now, or at the moment that is looked at. */
   scene = $derived.by((): Scene | null => {
     const past = this.looking === null ? undefined : this.#moments.get(this.looking);
-    const table = past ?? this.table;
+    const over = this.room?.status === "over";
+    const now = this.table && over ? ended(this.table, this.room?.game?.winners ?? []) : this.table;
+    const table = past ?? now;
     if (!table) return null;
     const live = past === undefined;
-    const mine = this.mine;
+    const gaveUp = over ? null : this.#gaveUp;
+    // Whoever has given up looks on from everywhere, until all is over.
+    const mine = gaveUp === null ? this.mine : null;
     const hands: Record<number, readonly string[]> = {};
     if (mine && live) {
       hands[mine.seat] = mine.hand;
@@ -141,6 +171,7 @@ export class RoomState {
     return {
       table,
       seat: mine?.seat ?? null,
+      gaveUp,
       players: this.players,
       names: this.names,
       voice: this.voice,
@@ -171,15 +202,20 @@ export class RoomState {
 
   /** Send a request; what goes wrong is said in `notice`, and true means that it worked. */
   async tell(wish: Wish): Promise<boolean> {
+    const breaks = this.line === "lost" ? -1 : this.#breaks;
+    this.pending += 1;
     try {
       await this.#line.ask(wish);
       this.notice = null;
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // A click that came too late for its question needs no words: the table shows what is asked now.
-      if (error.code !== "stale") this.notice = refusalText(error);
+      // A click that came too late for its question needs no words: the table shows what is asked now. But if it was too
+      // late because the line was down, somebody thinks that it counts.
+      if (error.code !== "stale" || breaks !== this.#breaks) this.notice = refusalText(error);
       return false;
+    } finally {
+      this.pending -= 1;
     }
   }
 
@@ -258,7 +294,7 @@ export class RoomState {
         this.#begin(message.game, message.seq);
         if (message.back) this.#takeBack(message.seq, message.back);
         this.table = message.table as Table;
-        this.mine = message.you ?? null;
+        this.#own(message.you ?? null);
         this.#tick(message.clock);
         this.#moments.set(message.seq, this.table);
         break;
@@ -266,7 +302,7 @@ export class RoomState {
         this.#update(message);
         break;
       case "yours":
-        this.mine = message.you;
+        this.#own(message.you);
         break;
       case "clock":
         this.#tick(message.clock);
@@ -287,7 +323,7 @@ export class RoomState {
 
   #begin(game: number, seq: number): void {
     if (game !== this.#game) {
-      this.log = [];
+      this.#told = [];
       this.#moments.clear();
       this.#story = new Story();
       this.looking = null;
@@ -304,9 +340,9 @@ export class RoomState {
 
   #takeBack(seq: number, back: TakenBack): void {
     this.#story.back(seq, back.seat, back.to);
-    this.log = this.#story.lines;
+    this.#told = this.#story.lines;
     this.lastBid = null;
-    for (const line of this.log) if (line.undone === undefined) this.#bids([line]);
+    for (const line of this.#told) if (line.undone === undefined) this.#bids([line]);
     if (this.looking !== null && this.looking > back.to) this.looking = null;
   }
 
@@ -318,12 +354,12 @@ export class RoomState {
     if (whole) this.table = message.table as Table;
     else if (this.table && !empty) this.table = merge(this.table, message.table);
     // Of several updates at once, all but the last have their events only: nothing is to be decided there.
-    if (message.you !== undefined) this.mine = message.you ?? null;
+    if (message.you !== undefined) this.#own(message.you ?? null);
     if (message.clock.decision >= 0) this.#tick(message.clock);
     this.#bids(message.events);
     this.#story.add(message.seq, message.events);
     if (message.back) this.#story.back(message.seq, message.back.seat, message.seq);
-    this.log = this.#story.lines;
+    this.#told = this.#story.lines;
     if (whole) this.#catchingUp = false;
     if (!this.table || this.#catchingUp) return;
     this.#moments.set(message.seq, this.table);
@@ -337,6 +373,11 @@ export class RoomState {
         this.lastBid = { seat: args["seat"] as number, card: args["card"] as string };
       else if (code === "round") this.lastBid = null;
     }
+  }
+
+  #own(mine: Private | null): void {
+    this.mine = mine;
+    this.mineAt = performance.now();
   }
 
   #tick(clock: Clock): void {

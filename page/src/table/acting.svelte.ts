@@ -62,7 +62,10 @@ export class Acting {
   pass = $derived.by(() => passOf(this.question));
   offer = $derived.by(() => offer(this.question, this.selection));
   handSet = $derived.by(() => this.question !== null && HAND_SETS.has(this.question.kind));
-  holding = $derived.by(() => this.#held >= 0 && this.#held === this.state.clock?.decision);
+  holding = $derived.by(() => {
+    const clock = this.state.clock;
+    return (this.#held >= 0 && this.#held === clock?.decision) || (this.state.mine?.holding ?? false);
+  });
   /** A window that closes by itself can be made to wait for us. */
   canHold = $derived.by(() => {
     const clock = this.state.clock;

@@ -18,8 +18,17 @@ interface Waiting {
 
 /** After these a new try can help; after anything else somebody has to do something first. */
 const COME_BACK = new Set(["closing", "server-error", "too-slow", "too-fast", "hello-late"]);
+/** `WebSocket.OPEN`. */
+const OPEN = 1;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
+/** So long the line may be silent before we ask whether anybody is there ... */
+export const SILENCE = 15_000;
+/** ... so long may pass without a word while something waits for an answer, or while we are coming in ... */
+export const PATIENCE = 5_000;
+export const COMING_IN = 10_000;
+/** ... but not so long if the browser thinks that it has no network, or was asleep: then the line may well be dead. */
+export const DOUBT = 2_000;
 
 export interface Listener {
   hear(message: Reply): void;
@@ -35,6 +44,7 @@ export class Line {
   #count = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #greeted = false;
   /** What came after the first message of a frame: it is heard together, right before that frame is drawn. */
@@ -54,7 +64,10 @@ export class Line {
     this.#socket = socket;
     this.#greeted = false;
     this.#queue = []; // What an old connection has still said comes on the new one too.
-    document.addEventListener("visibilitychange", this.#hearQueue);
+    document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("offline", this.#doubt);
+    addEventListener("online", this.#online);
+    this.#expect(COMING_IN);
     socket.onopen = () => {
       const seen = this.listener.seen();
       const hello = { type: "hello", id: this.#id(), version: VERSION, password: this.password, ...seen };
@@ -62,6 +75,7 @@ export class Line {
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
+      this.#heard();
       const first = came();
       const message = JSON.parse(String(event.data)) as Reply;
       // A page that nobody sees draws no frames, so there is none to wait for.
@@ -89,20 +103,86 @@ export class Line {
     const message = JSON.stringify({ ...wish, id });
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(id, { message, resolve: resolve as (reply: Reply) => void, reject });
-      if (this.#greeted) this.#socket?.send(message);
+      if (!this.#greeted) return;
+      this.#send(message);
+      // What waits longest counts: whoever presses again and again must not keep a dead line alive.
+      if (this.#waiting.size === 1) this.#expect(PATIENCE);
     });
   }
 
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
-    document.removeEventListener("visibilitychange", this.#hearQueue);
+    clearTimeout(this.#watch);
+    document.removeEventListener("visibilitychange", this.#seen);
+    removeEventListener("offline", this.#doubt);
+    removeEventListener("online", this.#online);
     this.#socket?.close();
   }
 
   #id(): string {
     this.#count += 1;
     return `${this.#session}-${this.#count}`;
+  }
+
+  /** A socket that is closing takes nothing any more; whatever waits goes out again on the next one. */
+  #send(message: string): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(message);
+  }
+
+  // --- is anybody there? ------------------------------------------------------------------------------
+  // A line that breaks far away is not closed: it only falls silent, and the browser would not say so for minutes.
+
+  /** Somebody speaks. */
+  #heard(): void {
+    if (!this.#greeted) return;
+    if (this.#waiting.size) this.#expect(PATIENCE);
+    else {
+      clearTimeout(this.#watch);
+      this.#watch = setTimeout(this.#ping, SILENCE);
+    }
+  }
+
+  /** If nothing is heard for so long, the line is lost. */
+  #expect(patience: number): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#drop(), patience);
+  }
+
+  readonly #ping = (): void => {
+    // It only has to be answered, whatever comes.
+    void this.ask({ type: "ping" }).catch(() => undefined);
+  };
+
+  /** Something speaks against the line: it must show at once that it lives. */
+  readonly #doubt = (): void => {
+    if (!this.#greeted) return;
+    this.#ping();
+    this.#expect(DOUBT);
+  };
+
+  /** There is a network again, or another one. */
+  readonly #online = (): void => {
+    if (this.#ended) return;
+    if (this.#greeted) this.#doubt();
+    else {
+      this.#wait = FIRST_WAIT;
+      this.restart();
+    }
+  };
+
+  readonly #seen = (): void => {
+    this.#hearQueue();
+    if (!document.hidden) this.#doubt();
+  };
+
+  #drop(): void {
+    const old = this.#socket;
+    this.#hearQueue();
+    if (!old || old !== this.#socket) return;
+    this.#closed(old);
+    this.#socket = null; // Whatever it still says is told again on the next one.
+    old.close();
   }
 
   /** Several messages in one frame cost as much as one: only what they come to is drawn. */
@@ -122,11 +202,16 @@ export class Line {
       this.#greeted = true;
       this.listener.line("open");
       this.listener.hear(message);
-      for (const { message: again } of this.#waiting.values()) this.#socket?.send(again);
+      for (const { message: again } of this.#waiting.values()) this.#send(again);
+      this.#heard();
       return;
     }
     if (message.type === "bye") {
-      if (!COME_BACK.has(message.code)) this.#ended = true;
+      if (!COME_BACK.has(message.code)) {
+        this.#ended = true;
+        this.#greeted = false;
+        clearTimeout(this.#watch);
+      }
       this.listener.hear(message);
       return;
     }
@@ -136,6 +221,7 @@ export class Line {
       this.#waiting.delete(message.id);
       if (message.type === "refused") waiting.reject(new Refusal(message.code, message.params ?? {}));
       else waiting.resolve(message);
+      if (!this.#waiting.size) this.#heard();
       return;
     }
     this.listener.hear(message);
@@ -143,6 +229,7 @@ export class Line {
 
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket || this.#ended) return;
+    clearTimeout(this.#watch);
     this.#greeted = false;
     this.listener.line("lost");
     this.#timer = setTimeout(() => this.connect(), this.#wait);

@@ -19,8 +19,13 @@ export const capital = (said: string): string => said.slice(0, 1).toUpperCase() 
 export const end = (said: string): string =>
   said.replace(DOUBLE, (_all, mark?: string, question?: string) => mark ?? question ?? "");
 
+/** So many sentences are kept: more than stand on a table at once. */
+const KEPT = 2_000;
+
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  /** What was said already: a table says nearly all of it again with every message. */
+  readonly #said = new Map<string, string>();
 
   constructor(
     readonly language: string,
@@ -43,6 +48,16 @@ export class Catalogue {
   }
 
   say(message: Message): string {
+    const key = JSON.stringify(message);
+    const known = this.#said.get(key);
+    if (known !== undefined) return known;
+    if (this.#said.size >= KEPT) this.#said.clear();
+    const said = this.#put(message);
+    this.#said.set(key, said);
+    return said;
+  }
+
+  #put(message: Message): string {
     const id = this.#known(message.id);
     if (id === null) return this.#missing(message.id);
     const pattern = this.#bundle.getMessage(id)?.value;

@@ -1,5 +1,5 @@
 // Lines of the log in words: what events tell, told short where it is long, and what no event tells.
-import { TAKEN_BACK, type Line } from "../model/log";
+import { ABANDONED, GAVE_UP, TAKEN_BACK, type Line } from "../model/log";
 import { message, type Message } from "./bundle";
 import { allOf, eventMessage } from "./events";
 import type { Voice } from "./voice";
@@ -10,6 +10,8 @@ const COUNTED = new Set(["discard", "drew"]);
 
 export function lineMessage(line: Line, voice: Voice): Message {
   if (line.code === TAKEN_BACK) return message("log-taken-back", doer(line, voice));
+  if (line.code === GAVE_UP) return message("log-gave-up", doer(line, voice));
+  if (line.code === ABANDONED) return message("log-abandoned");
   if (folded(line)) {
     return message(`log-many-${line.code}`, { ...doer(line, voice), n: cardsOf(line).length });
   }

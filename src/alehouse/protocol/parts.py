@@ -28,6 +28,9 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     away: bool = False
     """A bot plays on until the person returns."""
     conceded: bool = False
+    """The person has given up, and a bot plays on to the end."""
+    conceded_at: int | None = None
+    """The last update before the person gave up: no update tells it."""
 
 
 class PersonInfo(Struct, frozen=True, kw_only=True):
@@ -44,6 +47,10 @@ class UndoInfo(Struct, frozen=True, kw_only=True):
     seat: int
     yes: tuple[int, ...]
     """Seats that agree so far."""
+    move: str = ""
+    """The move that would be taken back."""
+    no: int | None = None
+    """The seat that has refused; the wish is over then."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -86,6 +93,8 @@ class RoomInfo(Struct, frozen=True, kw_only=True):
     """Somebody without a seat may come in and watch the game that is played."""
     game: GameInfo | None = None
     undo: UndoInfo | None = None
+    refused: UndoInfo | None = None
+    """The last wish to take a move back, if somebody has refused it and nobody has moved since."""
     lesson: str | None = None
     """The lesson that is taught here, against bots that help; None: a table like any other."""
 
@@ -173,6 +182,9 @@ class Question(Struct, frozen=True, kw_only=True):
     """In a window: it is about something that is about to happen to this seat."""
     again: bool = False
     """This seat has passed by hand on the very same thing before, and it is still open."""
+    spares: bool = False
+    """In a window on somebody's Drink: what can be played here, and not at any other time, would only spare others. The
+    level `smart` does not ask then."""
 
 
 class Clock(Struct, frozen=True, kw_only=True):
@@ -185,6 +197,8 @@ class Clock(Struct, frozen=True, kw_only=True):
     awaited: tuple[int, ...] = ()
     left: int | None = None
     """Milliseconds until the window or the look closes, or until the bank of the awaited runs; None: no limit shown."""
+    whole: int | None = None
+    """What `left` was when the time began to run, so that a clock shows how much of it is gone; None like `left`."""
     held: bool = False
     """Somebody thinks; the window stays open past its time."""
 
@@ -200,7 +214,10 @@ class Private(Struct, frozen=True, kw_only=True):
     answered: str | None = None
     """The answer that this seat has given to the open window; it can be taken back while the window is open."""
     bank: int = 0
-    """Milliseconds of thinking time left."""
+    """Milliseconds of thinking time left at this moment. It runs while this seat is awaited and `clock.left` is over,
+    and while it holds a window that would have closed."""
+    holding: bool = False
+    """This seat keeps the window open."""
     yields: str = "smart"
     muted_cards: tuple[str, ...] = ()
     standing: str | None = None

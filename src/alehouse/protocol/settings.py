@@ -29,7 +29,7 @@ class Delays(Struct, frozen=True, kw_only=True):
 
 
 CLOCKS: Final[dict[str, Delays]] = {
-    "casual": Delays(window=3_000, touched=6_000, move=60_000, bank=300_000, grace=60_000, stops=True),
+    "casual": Delays(window=3_000, touched=12_000, move=60_000, bank=300_000, grace=60_000, stops=True),
     "fast": Delays(window=1_500, touched=3_000, move=20_000, bank=60_000, grace=20_000, stops=True),
     "days": Delays(window=0, touched=0, move=86_400_000, bank=259_200_000, grace=172_800_000, stops=False),
 }

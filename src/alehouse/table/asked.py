@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from ..game import Game
 from ..moves import LegalMoves, Move
-from .chair import Chair, poured_for
+from .chair import Chair, at_any_time, only_spares_others, poured_for
 from .windows import NEWS, Chain, Passed, look_at
 
 
@@ -14,7 +14,7 @@ class Asked:
     """It is replaced by a new one with each question of the game; only the chain of windows goes on."""
 
     __slots__ = (
-        "_chain", "_moves", "_poured_for", "decision", "full", "look", "opened", "ready", "returned", "sent",
+        "_chain", "_moves", "_poured_for", "_spares", "decision", "full", "look", "opened", "ready", "returned", "sent",
         "taken_back", "told", "waits_for", "waits_not", "window",
     )  # fmt: skip
 
@@ -26,6 +26,7 @@ class Asked:
         """The window that it is, if it is one."""
         self._moves: dict[int, LegalMoves] = {}
         self._poured_for: frozenset[int] | None = None
+        self._spares: dict[int, bool] = {}
         self.opened = opened
         """When it was put, by the table's clock."""
         self.waits_for: set[int] = set()
@@ -75,6 +76,17 @@ class Asked:
         if self._poured_for is None:
             self._poured_for = poured_for(game)
         return self._poured_for
+
+    def only_spares(self, seat: int, game: Game) -> bool:
+        """Whether that seat could play something here, and nothing that does more than spare others."""
+        if self.window is None or self.window.entry != "drink" or self.decision != game.decision_id:
+            return False
+        found = self._spares.get(seat)
+        if found is None:
+            here = [move for move in self.moves(seat, game) if not at_any_time(game, move)]
+            found = bool(here) and all(only_spares_others(game, self.window, seat, move) for move in here)
+            self._spares[seat] = found
+        return found
 
     def note(self, chair: Chair, game: Game) -> None:
         """Look again whether an open window waits for this person."""

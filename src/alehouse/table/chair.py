@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from ..engine.view import Window
+from ..engine.view import Effect, Window
 from ..game import Game
 from ..lang.cards import NO_TYPE
 from ..lang.effects import Negate
@@ -16,8 +16,8 @@ class Chair:
     """One seat of a game that is being played."""
 
     __slots__ = (
-        "answer", "away", "bank", "bot", "conceded", "given", "gone", "held", "here", "holding", "level", "muted",
-        "person", "seat", "standing",
+        "answer", "away", "bank", "bot", "conceded", "conceded_at", "given", "gone", "held", "here", "holding", "level",
+        "muted", "person", "seat", "standing",
     )  # fmt: skip
 
     def __init__(self, seat: int, person: bool, bot: str, bank: int) -> None:
@@ -30,6 +30,8 @@ class Chair:
         """When the person was last seen, by the table's clock."""
         self.away = False
         self.conceded = False
+        self.conceded_at = 0
+        """The last update before that."""
         self.bank = bank
         self.level = "smart"
         self.muted: set[str] = set()
@@ -62,7 +64,12 @@ class Chair:
             return False
         # What can be played at any time need not be asked for at every time, and hardly anybody negates their own card.
         own = window.entry == "card" and window.seat == self.seat
-        return any(not at_any_time(game, move) and not (own and negates(game, move)) for move in moves)
+        return any(
+            not at_any_time(game, move)
+            and not (own and negates(game, move))
+            and not only_spares_others(game, window, self.seat, move)
+            for move in moves
+        )
 
 
 def is_turn_of(game: Game, seat: int) -> bool:
@@ -96,6 +103,40 @@ def at_any_time(game: Game, move: Move) -> bool:
     card = game.cards[move.card]
     used = card.modes[move.mode].used_as
     return (card.types if used == NO_TYPE else used) == Type.ANYTIME
+
+
+def only_spares_others(game: Game, window: Window, seat: int, move: Move) -> bool:
+    """A move on somebody else's Drink that, as far as can be foreseen, would do nothing or only make it milder."""
+    if window.entry != "drink" or seat in window.touched:
+        return False
+    without = game.outlook()
+    then = game.copy()
+    for one in game.asked:
+        then.push(move if one == seat else game.pass_move(), one)
+    after = then.outlook()
+    if (without is not None and without.open) or (after is not None and after.open):
+        return False
+    team = next(team for team in game.teams if seat in team)
+    return is_milder(without.effects if without else (), after.effects if after else (), team)
+
+
+def is_milder(before: Sequence[Effect], after: Sequence[Effect], team: Collection[int]) -> bool:
+    """Whether nothing else happens than before, and nothing is gone but harm to those who are not of the team."""
+    gone, new = list(before), []
+    for one in after:
+        gone.remove(one) if one in gone else new.append(one)
+    harm = [one for one in gone if one.verb == "change" and one.seat not in team and harms(one)]
+    return harm == gone and all(any(harms(one) and lessens(old, one) for old in harm) for one in new)
+
+
+def harms(effect: Effect) -> bool:
+    return effect.n > 0 if effect.what == "alcohol" else effect.what in ("fortitude", "gold") and effect.n < 0
+
+
+def lessens(old: Effect, new: Effect) -> bool:
+    """The same to the same seat, but less of it."""
+    same = (old.verb, old.seat, old.what, old.source) == (new.verb, new.seat, new.what, new.source)
+    return same and abs(new.n) < abs(old.n)
 
 
 def negates(game: Game, move: Move) -> bool:

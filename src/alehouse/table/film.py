@@ -33,6 +33,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Then what came after the row `to` has not happened; -1 in films from before that was kept."""
     by: int = -1
     """Whose move was taken back."""
+    gave_up: int = -1
+    """Who gave up at that moment; nobody in films from before that was kept."""
 
 
 class Film(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +63,7 @@ class ShownFrame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     back: bool = False
     to: int = -1
     by: int = -1
+    gave_up: int = -1
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,7 +104,9 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
             match.game.push(match.game.move(text, seat), seat)
         if log_row.n in undone:
             copies[log_row.n] = match.game.copy()
-        if not entry.moves and not back:
+        gave_up = entry.kind == "concede"
+        left = entry.kind == "end" and entry.how == "abandoned"
+        if not (entry.moves or back or gave_up or left):
             continue
         new = public_of(match.game)
         held = {seat: match.game.hand(seat) for seat in seats}
@@ -115,6 +120,7 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
                 back=back,
                 to=entry.to if back else -1,
                 by=entry.seat if back else -1,
+                gave_up=entry.seat if gave_up else -1,
             )
         )
         shown, hands, told = new, held, match.game.told_count
@@ -158,6 +164,7 @@ def shown(film: Film, seat: int | None) -> Shown:
             back=frame.back,
             to=frame.to,
             by=frame.by,
+            gave_up=frame.gave_up,
         )
         for frame in film.frames
     ]

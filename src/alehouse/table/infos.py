@@ -12,9 +12,13 @@ from .match import Match
 
 
 def room_info(
-    lobby: Lobby, match: Match | None, people: Sequence[Person], undo: UndoInfo | None, standstill: str
+    lobby: Lobby,
+    match: Match | None,
+    people: Sequence[Person],
+    undo: tuple[UndoInfo | None, UndoInfo | None],
+    standstill: str,
 ) -> RoomInfo:
-    """`people` are those who are here, once for each connection."""
+    """`people` are those who are here, once for each connection; `undo` is the wish that is open, and one refused."""
     here = [person.who for person in people]
     seats = lobby.seat_infos(here)
     game = None
@@ -27,6 +31,7 @@ def room_info(
                 bot=info.bot or (chair.bot if chair.away or chair.conceded else None),
                 away=chair.away or chair.conceded,
                 conceded=chair.conceded,
+                conceded_at=chair.conceded_at if chair.conceded else None,
             )
             for info, chair in zip(seats, match.chairs, strict=True)
         ]
@@ -42,7 +47,8 @@ def room_info(
         watchers=len(set(here) - {seat.who for seat in lobby.seats}),
         watchable=lobby.status == "playing" and lobby.settings.watching and not lobby.locked and not standstill,
         game=game,
-        undo=undo,
+        undo=undo[0],
+        refused=undo[1],
         lesson=lobby.lesson,
     )
 

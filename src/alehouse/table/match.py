@@ -11,7 +11,7 @@ It has more than 500 lines, because every input can end in every other: a move i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from ..engine.state import RawMove
@@ -31,6 +31,8 @@ from .windows import closing_time, held_until
 
 DECISIONS = 100_000
 """No game has so many questions, so that an answer can never be for a question of another game."""
+FIRST_LOOK = 5
+"""So many beats everybody may look at a new table before a bot begins: pages have to draw it first."""
 PLAYS = frozenset({"play", "token", "offer"})
 """What can be done in a window, as it is told."""
 
@@ -89,6 +91,10 @@ class Match:
             return self.asked.moves(seat, self.game)
         return self.game.legal_moves_of(seat)
 
+    def show_first(self) -> None:
+        """The game is new: bots begin when people can have seen it."""
+        self._rest = FIRST_LOOK * self.beat
+
     # -- what people do ---------------------------------------------------------------------------
 
     def answer(self, seat: int, decision: int, text: str, now: int) -> None:
@@ -101,7 +107,7 @@ class Match:
         self._charge(chair, at)
         self.journal.cause = Entry(kind="answer", seat=seat, decision=decision, move=str(move))
         if self.window is None:
-            self.past.remember(seat, self.game.copy(), self.journal.log.n)
+            self.past.remember(seat, str(move), self.game.copy(), self.journal.log.n)
             self.hand_moves += 1
             self._push(seat, move, "hand")
             self._rest_from(at)
@@ -304,6 +310,7 @@ class Match:
             raise Refusal("conceded")
         chair.conceded = True
         self._turned(chair, Entry(kind="concede", seat=seat), self.watch.read(now))
+        chair.conceded_at = self.journal.seq
         alive = set(self.game.alive)
         left = [team for team in self.game.teams if any(one in alive and not self.chairs[one].conceded for one in team)]
         if len(left) <= 1:
@@ -341,6 +348,11 @@ class Match:
     def others(self, seat: int) -> list[int]:
         """The people whose consent is needed to take something back."""
         return [chair.seat for chair in self.chairs if chair.by_hand and chair.seat != seat]
+
+    def last_move_of(self, seat: int) -> str:
+        """The move that `undo` would take back."""
+        before = self.past.last_of(seat)
+        return before.move if before is not None else ""
 
     def undo(self, seat: int, now: int) -> None:
         """Put the game back to where it stood before the last move of that seat."""
@@ -522,7 +534,7 @@ class Match:
                 answers.append((seat, self.game.move(chair.answer, seat), "standing" if chair.given else "hand"))
             else:
                 answers.append((seat, nothing, "clock" if seat in self.asked.waits_for else "table"))
-        meant = any(move.kind != "pass" for _seat, move, _by in answers)
+        meant = {seat: move for seat, move, _by in answers if move.kind != "pass"}
         for seat, move, by in answers:
             if by == "hand" and move.kind == "pass":
                 self.asked.note_pass(seat, self.game)
@@ -531,19 +543,19 @@ class Match:
         for seat, move, by in answers:
             self._push(seat, move, by)
         if before is not None:
-            self._note_play(before, mark, at)
+            self._note_play(meant, before, mark, at)
         for seat, move, by in answers:
             if by == "standing" and move.card not in self.game.hand(seat):
                 self.chairs[seat].standing = None
                 self._wish(seat)
-        self.asked.close(meant)
+        self.asked.close(bool(meant))
 
-    def _note_play(self, before: Game, mark: tuple[int, int], at: int) -> None:
+    def _note_play(self, meant: Mapping[int, Move], before: Game, mark: tuple[int, int], at: int) -> None:
         """Of all that was meant, one play was carried out. The others go back, and nothing may remember them."""
         seat = next(seat for code, seat in self.game.acts_since(mark[1]) if code in PLAYS and seat is not None)
         if self.chairs[seat].by_hand:
             self.journal.split(at, before, mark)  # what is taken back is whole rows
-            self.past.remember(seat, before, self.journal.log.n)
+            self.past.remember(seat, str(meant.get(seat, "")), before, self.journal.log.n)
             self.hand_moves += 1
         else:
             self._rest = at + self.beat
@@ -619,19 +631,35 @@ class Match:
 
     def _charge(self, chair: Chair, at: int) -> None:
         """Time over the time of a move comes from the bank."""
-        if self.is_unhurried():
-            return
-        if not self._in_timed_window():
-            chair.bank = max(0, chair.bank - max(0, at - self.asked.opened - self.delays.move))
-        else:
-            self._charge_holding(chair, at)
+        chair.bank = self._bank_at(chair, at)
 
     def _charge_holding(self, chair: Chair, at: int) -> None:
+        if chair.holding and self._in_timed_window():
+            chair.bank = self._bank_at(chair, at)
+
+    def _bank_at(self, chair: Chair, at: int) -> int:
+        """What is left of the bank if that person decides then."""
         window = self.window
-        if chair.holding and window is not None and self._in_timed_window():
+        if window is None or not self.is_timed():
+            if self.is_unhurried():
+                return chair.bank
+            start = self.asked.opened + self.delays.move
+        elif chair.holding:
             end, touched = self.closing_times(window)
-            over = at - max(chair.held, touched if chair.seat in window.touched else end)
-            chair.bank = max(0, chair.bank - max(0, over))
+            start = max(chair.held, touched if chair.seat in window.touched else end)
+        else:
+            return chair.bank
+        return max(0, chair.bank - max(0, at - start))
+
+    def bank_of(self, seat: int, now: int) -> int:
+        """What is left of that person's bank now, with what the open question has used of it."""
+        chair = self.chairs[seat]
+        decides = seat in self.game.asked and chair.by_hand and chair.answer is None
+        if self.ended is not None or not decides or self.asked.decision != self.game.decision_id:
+            return chair.bank
+        if self.window is not None and not self.is_timed() and chair not in self.waited():
+            return chair.bank
+        return self._bank_at(chair, self.watch.read(now))
 
     def closing_times(self, window: Window) -> tuple[int, int]:
         return closing_time(window, self.asked.full, self.asked.opened, self.delays, self.asked.waits_not)

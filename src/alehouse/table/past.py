@@ -12,12 +12,13 @@ FREE = frozenset({"play", "open", "order", "target", "option"})
 
 
 class Before:
-    """The game before a move, who made the move, and how many rows the log had."""
+    """The game before a move, the move, who made it, and how many rows the log had."""
 
-    __slots__ = ("game", "n", "seat")
+    __slots__ = ("game", "move", "n", "seat")
 
-    def __init__(self, seat: int, game: Game, n: int) -> None:
+    def __init__(self, seat: int, move: str, game: Game, n: int) -> None:
         self.seat = seat
+        self.move = move
         self.game = game
         self.n = n
 
@@ -26,9 +27,9 @@ class Past:
     def __init__(self) -> None:
         self._kept: deque[Before] = deque(maxlen=KEPT)
 
-    def remember(self, seat: int, game: Game, n: int) -> None:
+    def remember(self, seat: int, move: str, game: Game, n: int) -> None:
         """A copy of the game as it stood before this seat moved."""
-        self._kept.append(Before(seat, game, n))
+        self._kept.append(Before(seat, move, game, n))
 
     def last_of(self, seat: int) -> Before | None:
         """The point before the last move of that seat, if it is still known."""

@@ -61,6 +61,7 @@ def follow(match: Match, entry: Entry, skip: bool) -> None:
             match.chairs[entry.seat].answer = None
         case "concede":
             match.chairs[entry.seat].conceded = True
+            match.chairs[entry.seat].conceded_at = entry.seq
             match.chairs[entry.seat].answer = None
         case "pace":
             match.beat = entry.beat  # that it rested is forgotten: nobody is there who looks

@@ -279,7 +279,7 @@ def undo(room: Room, person: Person, request: ask.Undo, now: int) -> None:
     if how == "free":
         match.undo(seat, now)
         return
-    room.ask_for_undo(UndoInfo(number=room.undo_asked + 1, seat=seat, yes=()))
+    room.ask_for_undo(UndoInfo(number=room.undo_asked + 1, seat=seat, yes=(), move=match.last_move_of(seat)))
 
 
 def consent(room: Room, person: Person, request: ask.Consent, now: int) -> None:
@@ -288,9 +288,9 @@ def consent(room: Room, person: Person, request: ask.Consent, now: int) -> None:
     if asked is None or asked.number != request.undo or (request.yes and seat == asked.seat):
         raise Refusal("no-such-undo")
     if not request.yes:
-        room.ask_for_undo(None)
+        room.ask_for_undo(None, refused=replace(asked, no=seat) if seat != asked.seat else None)
         return
-    room.ask_for_undo(UndoInfo(number=asked.number, seat=asked.seat, yes=tuple(sorted({*asked.yes, seat}))))
+    room.ask_for_undo(replace(asked, yes=tuple(sorted({*asked.yes, seat}))))
     room.undo_if_agreed(now)
 
 

@@ -89,6 +89,7 @@ class Room:
         """Connections to close after everything was sent."""
         self.connections: dict[Connection, Person] = {}
         self.undo: UndoInfo | None = None
+        self.refused: UndoInfo | None = None
         self.finished: str | None = None
         """A game that has just ended."""
         self.standstill = ""
@@ -275,9 +276,9 @@ class Room:
         """Who has a connection."""
         return [person.who for person in self.connections.values()]
 
-    def ask_for_undo(self, undo: UndoInfo | None) -> None:
-        """Somebody asks to take a move back, or nobody does any more."""
-        self.undo = undo
+    def ask_for_undo(self, undo: UndoInfo | None, refused: UndoInfo | None = None) -> None:
+        """Somebody asks to take a move back, or nobody does any more, maybe since it was refused."""
+        self.undo, self.refused = undo, refused
         self.undo_asked = undo.number if undo is not None else self.undo_asked
         self._undo_made_at = self.match.hand_moves if self.match is not None else 0
         self.dirty = True
@@ -312,11 +313,12 @@ class Room:
         header = header_of(lobby, self.known, self.entropy, lesson)
         id = self.entropy(9).hex()
         match = match_of(id, lobby.number + 1, header, self.known)
+        match.show_first()
         for chair, seat in zip(match.chairs, lobby.seats, strict=True):
             chair.level, chair.muted, chair.standing = seat.level, set(seat.muted), None
         lobby.number += 1
         lobby.status, lobby.game = "playing", id
-        self.began, self.undo = now, None
+        self.began, self.undo, self.refused = now, None, None
         self._snapshot_at = 0
         self.take_up(match)
         row = GameRow(
@@ -370,7 +372,9 @@ class Room:
 
     def info(self) -> RoomInfo:
         """The room as everybody in it may know it."""
-        return room_info(self.lobby, self.match, list(self.connections.values()), self.undo, self.standstill)
+        return room_info(
+            self.lobby, self.match, list(self.connections.values()), (self.undo, self.refused), self.standstill
+        )
 
     def publish(self, now: int, but: Connection | None = None) -> None:
         """Put what has happened into messages: the game first, then the room."""
@@ -395,8 +399,8 @@ class Room:
         if match.journal.log.n - self._snapshot_at >= SNAPSHOT_EVERY:
             self._snapshot_at = match.journal.log.n
             self.rows.append(snapshot_of(match))
-        if self.undo is not None and match.hand_moves != self._undo_made_at:
-            self.undo = None
+        if (self.undo or self.refused) is not None and match.hand_moves != self._undo_made_at:
+            self.undo = self.refused = None
             self.dirty = True
         seats = {connection: self.lobby.seat_of(person) for connection, person in self.connections.items()}
         audience = {seat for connection, seat in seats.items() if connection is not but}
@@ -407,7 +411,7 @@ class Room:
         changed, match.changed = match.changed, set()
         for connection, seat in seats.items():
             if seat is not None and seat in changed and connection is not but:
-                self.outbox.append((connection, teller.yours(seat)))
+                self.outbox.append((connection, teller.yours(seat, now)))
         if match.clock_changed:
             match.clock_changed = False
             for connection, seat in seats.items():
@@ -422,7 +426,7 @@ class Room:
         """The game is over: its seed is told, and its record can be had."""
         self.lobby.status = "over"
         self.finished = match.id
-        self.undo = None
+        self.undo = self.refused = None
         how = match.ended or ""
         header = msgspec.json.decode(self._game_row.header, type=Header)
         summary = msgspec.json.encode(
@@ -434,6 +438,7 @@ class Room:
                 "variant": header.variant,
                 "winners": match.winners,
                 "how": how,
+                "conceded": [chair.seat for chair in match.chairs if chair.conceded],
                 "turns": match.game.view(None).turn,
             }
         )

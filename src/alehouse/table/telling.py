@@ -91,7 +91,7 @@ class Teller:
         self, telling: Telling, audience: Sequence[int | None], patch: Raw, now: int
     ) -> dict[int | None, bytes]:
         clocks = self._clocks(audience, now)
-        own = {seat: self.private(seat) for seat in audience if seat is not None}
+        own = {seat: self.private(seat, now) for seat in audience if seat is not None}
         return self._messages(telling, audience, patch, clocks, own)
 
     def _clocks(self, audience: Iterable[int | None], now: int) -> dict[int | None, Raw]:
@@ -139,7 +139,7 @@ class Teller:
                 at=match.watch.read(now),
                 table=Raw(write(public_of(match.game))),
                 clock=Raw(write(clock_of(match, now, seat))),
-                you=None if seat is None else self.private(seat),
+                you=None if seat is None else self.private(seat, now),
                 back=back,
             )
         )
@@ -167,13 +167,13 @@ class Teller:
             missed.append(self.state(seat, now))
         return missed
 
-    def yours(self, seat: int) -> bytes:
-        return write(Yours(game=self.match.number, you=self.private(seat)))
+    def yours(self, seat: int, now: int) -> bytes:
+        return write(Yours(game=self.match.number, you=self.private(seat, now)))
 
     def ticking(self, seat: int | None, now: int) -> bytes:
         return write(Ticking(game=self.match.number, clock=clock_of(self.match, now, seat)))
 
-    def private(self, seat: int) -> Private:
+    def private(self, seat: int, now: int) -> Private:
         """What that seat alone knows."""
         match = self.match
         chair = match.chairs[seat]
@@ -184,7 +184,8 @@ class Teller:
             mates=game.mates(seat),
             question=self._question(seat) if match.ended is None and chair.answer is None else None,
             answered=chair.answer,
-            bank=chair.bank,
+            bank=match.bank_of(seat, now),
+            holding=chair.holding,
             yields=chair.level,
             muted_cards=tuple(sorted(chair.muted)),
             standing=chair.standing,
@@ -208,6 +209,7 @@ class Teller:
             moves=moves,
             touched=window is not None and seat in window.touched,
             again=self.match.asked.is_again(seat),
+            spares=self.match.asked.only_spares(seat, self.match.game),
         )
 
 
@@ -221,20 +223,23 @@ def clock_of(match: Match, now: int, seat: int | None = None) -> Clock:
     stands = match.stands()
     if window is None:
         unhurried = stands or match.is_unhurried() or match.delays.move >= UNHURRIED
-        left = None if unhurried else max(0, match.asked.opened + match.delays.move - at)
-        return Clock(decision=match.decision, kind="move", awaited=match.game.asked, left=left)
+        whole = None if unhurried else match.delays.move
+        left = None if whole is None else max(0, match.asked.opened + whole - at)
+        return Clock(decision=match.decision, kind="move", awaited=match.game.asked, left=left, whole=whole)
     if not match.is_timed():
         rest = match.look_until - at
         if rest <= 0 or any(chair.seat == seat for chair in match.waited()):
             return Clock(decision=match.decision, kind="window")
-        return Clock(decision=match.decision, kind="look", left=None if stands else rest)
+        whole = None if stands else match.look_until - match.asked.opened
+        return Clock(decision=match.decision, kind="look", left=None if stands else rest, whole=whole)
     if stands:
         return Clock(decision=match.decision, kind="window")
     end, touched = match.closing_times(window)
     people = [match.chairs[seat] for seat in match.game.asked if match.chairs[seat].by_hand]
     until = touched if any(chair.seat in window.touched for chair in people) else end
     held = any(chair.holding for chair in people)
-    return Clock(decision=match.decision, kind="window", left=max(0, until - at), held=held)
+    whole = until - match.asked.opened
+    return Clock(decision=match.decision, kind="window", left=max(0, until - at), whole=whole, held=held)
 
 
 def move_info(move: Move) -> MoveInfo:

@@ -90,6 +90,8 @@ class GameEnd(Answer, frozen=True):
     ended: int
     seat: int | None = None
     """Where whoever asks for the list has sat."""
+    conceded: tuple[int, ...] = ()
+    """Who has given up; not known of games before that was kept."""
 
 
 class GameList(Answer, frozen=True):

@@ -238,6 +238,12 @@ const gambling = (n: number): Partial<Table> => ({
 /** Made when asked for: the names of characters come from the server. */
 export const SCENES: Record<string, () => Scene> = {
   elbow: () => sceneOf(4, { stack: [ELBOW], ahead: HIT }),
+  shown: () =>
+    sceneOf(4, {
+      phase: "drink",
+      stack: [entry({ kind: "event", seat: 2, card: "drinking-contest" })],
+      ahead: { effects: [0, 1, 2, 3].map((at) => effect("contest", at, 1)), open: true },
+    }),
   negate: () => sceneOf(4, { stack: [ELBOW, { ...SHIELD, negated: true }, NO(1, 1)], ahead: HIT }),
   long: () =>
     sceneOf(6, {

@@ -24,9 +24,15 @@ export interface Plan {
   character: string;
   bots: readonly Opponent[];
   start: boolean;
+  /** The game rests at first, so that one can see who one is. */
+  meet?: boolean;
 }
 
 const plans = new Map<string, Plan>();
+/** Rooms whose game rests until one has seen who one is. */
+const meetings = new Set<string>();
+export const hasMeeting = (room: string): boolean => meetings.has(room);
+export const endMeeting = (room: string): boolean => meetings.delete(room);
 
 async function beSomebody(): Promise<void> {
   if (guest.name === null && (await guest.look()) === null) await guest.call(idea());
@@ -41,8 +47,8 @@ export function gentlest(known: readonly string[]): string {
   return GENTLE.find((bot) => known.includes(bot)) ?? known[0] ?? "normal";
 }
 
-/** From the door to a dealt hand. */
-export async function playNow(): Promise<void> {
+/** From the door to a dealt hand; with `meet`, who sits there is said first. */
+export async function playNow(meet = false): Promise<void> {
   await beSomebody();
   const character = lastCharacter();
   const first = !hasFinished();
@@ -53,7 +59,7 @@ export async function playNow(): Promise<void> {
   ]);
   const bot = gentlest(bots.map((one) => one.name));
   const company = first ? gentleCompany(cast.all, character, QUICK_BOTS) : Array<null>(QUICK_BOTS).fill(null);
-  plans.set(room, { character, bots: company.map((one) => ({ bot, character: one })), start: true });
+  plans.set(room, { character, bots: company.map((one) => ({ bot, character: one })), start: true, meet });
   router.go(`/t/${room}`);
 }
 
@@ -75,5 +81,10 @@ export async function carryOut(state: RoomState): Promise<void> {
   const seated = state.tell({ type: "pick", character: plan.character });
   const added = plan.bots.map((one) => state.tell({ type: "add-bot", ...one }));
   await Promise.all([seated, ...added]);
-  if (plan.start) await state.tell({ type: "start" });
+  if (!plan.start) return;
+  if (plan.meet) meetings.add(state.id);
+  const begun = state.tell({ type: "start" });
+  // Right behind it, before anybody has played.
+  if (plan.meet) void state.tell({ type: "pace", paused: true });
+  await begun;
 }

@@ -31,7 +31,7 @@ CHARACTER = Character(
     title="the Half-Ogre",
     box=2,
     kind=OGRE,
-    mechanic="No deck of the first boxes hits harder. He is too honest to cheat and too big to be cheated.",
+    mechanic="Few hit harder. He is too honest to cheat and too big to be cheated.",
     deck=(
         *basics(negate=GOG_REFUSE),
         (2, order_two("Two cups for you. Gog count good.")),

@@ -47,7 +47,10 @@ which-drink = { $drink ->
 ## The course of the game.
 
 event-start = { $n } players sit down, and { $seat } begin{ verb.s }.
-event-turn = Turn { $turn }: { $seat }.
+event-turn = { $who ->
+    [you] Turn { $turn } is yours.
+   *[other] Turn { $turn }: { $seat }.
+}
 event-round = { $n ->
     [0] { $seat } start{ verb.s } a Round of Gambling, but nobody is in.
     [one] { $seat } start{ verb.s } a Round of Gambling; only { $seats } { $all ->

@@ -131,10 +131,11 @@ acting-stake = { $who ->
 }
 acting-stake-none = { $done ->
     [yes] nothing more happens
+    [mine] your card does nothing
    *[no] nothing happens
 }
 acting-stake-open = what happens is not settled yet
-acting-read = { $seat } plays: “{ $text }”
+acting-read = { $seat }’s card says: “{ $text }”
 acting-read-own = { $text }.
 acting-if-nobody = If nobody answers
 acting-beats-cheating = { $n ->
@@ -192,10 +193,17 @@ acting-undo-short = { $how ->
     [free] Take back
    *[ask] Ask to take back
 }
-acting-undo-asked = { $seat } asks to take a move back.
+acting-undo-asked = { $what ->
+    [play] { $seat } asks to take “{ $card }” back.
+    [order] { $seat } asks to take the order of a Drink back.
+    [discard] { $seat } asks to take the discard back.
+    [pass] { $seat } asks to take a pass back.
+   *[other] { $seat } asks to take the last move back.
+}
 acting-undo-agree = Agree
 acting-undo-refuse = Refuse
 acting-undo-waits = The others are asked whether you may take it back.
+acting-undo-refused = { $seat } does not want your move taken back.
 acting-away = A bot plays for you.
 acting-return = I am back
 
@@ -248,13 +256,23 @@ acting-lost = { $how ->
     [gold] You are out of the game: you have no Gold left.
    *[other] You are out of the game.
 }
-acting-lost-on = The others play on. You can watch, or leave by the menu.
+acting-gave-up = You gave up.
+acting-lost-on = { $bot ->
+    [yes] A bot plays on for you. You can watch, or leave by the menu.
+   *[no] The others play on. You can watch, or leave by the menu.
+}
 acting-seconds = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
 }
 acting-hours = { $n } h
 acting-days = { $n } d
+acting-reserve = reserve
+acting-reserve-text = The time for this decision is over. Now your reserve for the whole game runs.
+acting-reserve-left = { $n ->
+    [one] Your time is over; { $n } second of your reserve is left
+   *[other] Your time is over; { $n } seconds of your reserve are left
+}
 acting-seconds-left = { $n } s left
 
 ## How often to be asked.
@@ -432,13 +450,32 @@ live-menu-rest = Pause
 live-menu-invite = Invite: copy the link
 live-menu-leave = Leave the table
 live-menu-concede = Give up this game
-live-leave-sure = Leave the table? A bot plays on for you, and you can come back.
-live-concede-sure = Give up? A bot plays on for you to the end, and you cannot come back into this game.
+live-leave-title = Leave the table?
+live-leave-sure = { $how ->
+    [playing] A bot plays on for you. You can come back as long as the game lasts.
+    [gave-up] You gave up this game: a bot plays on to the end without you.
+    [over] The game is over. Its replay stays.
+   *[watching] You only watch; the others play on.
+}
+live-concede-title = { $how ->
+    [on] Give up, and let a bot play on?
+   *[ends] Give up, and end the game?
+}
+live-concede-sure = { $how ->
+    [on] The others play on, and a bot plays your character to the end. You can watch, but not take your seat back.
+    [won] { $n ->
+        [one] Only { $names } is left then, and wins.
+       *[other] Only { $names } are left then, and win together.
+    }
+   *[ends] No other person is left to play on, so the game ends at once and nobody wins.
+}
 live-leave = Leave
 live-concede = Give up
 live-stay = Stay
+live-play-on = Play on
 live-again = Play again
 live-replay = Watch the replay
 live-door = Home
 live-keys = At the table
 live-looking = You are looking at an earlier moment. The table plays on.
+live-looking-waits = You are looking at an earlier moment. The table waits.

@@ -59,9 +59,11 @@ gallery-won = { $n ->
    *[other] { $names } won together
 }
 gallery-abandoned = Nobody finished it
+gallery-given-up = Given up: nobody won
 gallery-conceded = the others gave up
 gallery-you-won = You won
 gallery-you-lost = You lost
+gallery-you-gave-up = You gave up
 gallery-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns

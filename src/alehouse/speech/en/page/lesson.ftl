@@ -16,6 +16,8 @@ lesson-not-yet = Not yet.
 lesson-not-yet-first = Not yet. First this:
 lesson-then-seat = Now choose { $target }.
 lesson-then-press = Now press “{ $button }”.
+lesson-meet = You are { $name }
+lesson-meet-others = At your table sit { $names }, played by bots. They wait until you begin.
 
 ## The steps of the first lesson, in their order.
 
@@ -23,7 +25,7 @@ lesson-first-welcome = Welcome in! I keep this inn and sit beside you for one sh
 lesson-first-track = This bar is you: the red shield is your Fortitude, 20 at the most, and the drop is your Alcohol Content. When they meet, you pass out and are out of the game.
 lesson-first-gold = Gold counts, too: whoever has none left is thrown out. The last one at the table wins.
 lesson-first-discard = A turn begins like this: throw away what you do not need, then draw up to seven cards. Choose the two that I have marked: today you will not need them.
-lesson-first-colours = The colour of a card, and the word at its foot, say when it is played: red in your own Action, blue as an answer, when its first words come true. Gold and violet are for gambling, green for anybody's turn.
+lesson-first-colours = The colour of a card and the sign on it say when it is played: red in your own Action, blue as an answer, when its first words come true. Gold and violet are for gambling, green for anybody's turn.
 lesson-first-action = Now play an Action card on { $target }: “{ $card }”. It takes 2 Fortitude from him.
 lesson-first-order = Then you order a Drink for somebody; it is free, and waits face down on their Drink Me! pile. Let { $target } have this one.
 lesson-first-drink = Last, you drink the top card of your own Drink Me! pile: here it is. Its strength is added to your Alcohol Content.
@@ -38,7 +40,7 @@ lesson-first-negated = Three cards in a chain, and the newest works first: yours
 lesson-first-order-again = Another Drink, for { $target } this time. A Drink Me! pile waits until its owner's turn.
 lesson-first-chaser = Yours comes with a Chaser: the next card of the pile is drunk with it. You could ignore both, but they are weak: press “{ $button }”, and save the card.
 lesson-first-chaser-drunk = With a Chaser, two cards are one Drink. Beware of tall piles!
-lesson-first-events = Some cards of the Drink Deck are no Drinks but events, such as a Drinking Contest. Then everybody drinks at once.
+lesson-first-events = Some cards of the Drink Deck are not Drinks but events, such as a Drinking Contest. Then everybody drinks at once.
 lesson-first-round = { $who } starts a Round of Gambling, and everybody puts 1 Gold in the pot. Whoever has control when all others pass wins it.
 lesson-first-bid = Take control with “{ $card }”. Only a Cheating card can beat that.
 lesson-first-cheat = { $who } cheats! You hold the card for that: “{ $card }” negates it and wins you the pot.

@@ -1,11 +1,13 @@
 ### The log, talk, banners.
 
 log-title = Log
-log-hint = choose a line to look back
+log-hint = press a line to see that moment
 log-back-to-now = Back to now
 log-earlier = Earlier
 log-turn = turn { $n }
 log-taken-back = { $seat } take{ verb.s } the last move back.
+log-gave-up = { $seat } give{ verb.s } up.
+log-abandoned = Nobody came back: the game ends here.
 log-undone = Taken back:
 log-many-discard = { $seat } discard{ verb.s } { $n } cards.
 log-many-drew = You draw { $n } cards.

@@ -12,7 +12,8 @@ table-bot = { $level ->
     [tutor] Bot, for the lesson
    *[other] Bot
 }
-table-person-away = { $name }, away
+table-person-away = { $name } (a bot plays)
+table-person-gave-up = { $name } gave up
 table-mat-you = You, { $name }
 table-or = or
 
@@ -51,8 +52,9 @@ table-mark-lost = Lost
 table-mark-passed-out = Passed out
 table-mark-will-out = About to drop out
 table-mark-will-pass-out = About to pass out
-table-mark-gone = Gone for now
-table-mark-away = Away
+table-mark-gone = Out of the room
+table-mark-away = A bot plays
+table-mark-gave-up = Gave up
 table-mark-won = Winner
 table-mark-offer = Choose
 table-mark-offer-key = Choose: key { $key }
@@ -423,13 +425,17 @@ table-over-tied = { $you ->
     }
 } dropped out at the same moment, and nobody was left: that is a shared victory.
 table-over-how = { $how ->
-    [conceded] The others gave up in turn { $turn }.
+    [conceded] { $won ->
+        [yes] The others gave up in turn { $turn }.
+       *[no] Nobody was left to play on, so the game ended in turn { $turn }.
+    }
     [abandoned] The game was left in turn { $turn }.
    *[played] After { $turn } turns.
 }
 table-over-lost = { $why ->
     [drink] You passed out in turn { $turn }
     [gold] You ran out of Gold in turn { $turn }
+    [gave-up] You gave up in turn { $turn }
    *[other] You lost in turn { $turn }
 }
 table-over-reason = { $why ->
@@ -454,6 +460,8 @@ table-over-reason = { $why ->
 table-over-fate = { $why ->
     [drink] passed out
     [gold] ran out of Gold
+    [gave-up] gave up
+    [sits] was still in the game
    *[other] lost
 }{ $when ->
     [known] {" "}in turn { $turn }

@@ -68,9 +68,11 @@ gallery-won = { $n ->
    *[other] Общая победа: { $names }
 }
 gallery-abandoned = Игру не закончили
+gallery-given-up = Партию сдали: победителя нет
 gallery-conceded = остальные сдались
 gallery-you-won = Вы победили
 gallery-you-lost = Вы проиграли
+gallery-you-gave-up = Вы сдались
 gallery-turns = { $n ->
     [one] { $n } ход
     [few] { $n } хода

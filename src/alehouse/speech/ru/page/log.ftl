@@ -1,11 +1,16 @@
 ### Журнал, разговор, объявления.
 
 log-title = Журнал
-log-hint = выберите строку, чтобы вернуться к ней
+log-hint = нажмите на строку, чтобы увидеть тот момент
 log-back-to-now = К настоящему
 log-earlier = Раньше
 log-turn = ход { $n }
 log-taken-back = { $seat } отменя{ verb.et } последнее решение.
+log-gave-up = { $who ->
+    [you] Вы сдаётесь.
+   *[other] { $seat } сдаётся.
+}
+log-abandoned = Никто не вернулся: партия на этом закончена.
 log-undone = Отменено:
 log-many-discard = { $n ->
     [one] { $seat } сбрасыва{ verb.et } { $n } карту.
@@ -26,7 +31,7 @@ log-phrases = Фразы
 
 emote-cheers = За вас!
 emote-laugh = Ха-ха!
-emote-groan = Ох …
+emote-groan = Ох…
 emote-gasp = Ого!
 emote-wink = Подмигнуть
 emote-sleepy = Зевнуть

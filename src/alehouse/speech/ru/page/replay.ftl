@@ -2,7 +2,7 @@
 
 replay-title = Запись партии
 replay-tab = Запись партии: { $players }
-replay-loading = Партия загружается …
+replay-loading = Партия загружается…
 replay-first = К началу
 replay-last = К концу
 replay-back = На шаг назад

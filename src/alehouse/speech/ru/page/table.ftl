@@ -12,7 +12,8 @@ table-bot = { $level ->
     [tutor] Бот для урока
    *[other] Бот
 }
-table-person-away = { $name }, нет на месте
+table-person-away = { $name } (играет бот)
+table-person-gave-up = { $name } больше не играет
 table-mat-you = Вы, { $name }
 table-or = или
 
@@ -54,8 +55,9 @@ table-mark-lost = Проигрыш
 table-mark-passed-out = В отключке
 table-mark-will-out = Вот-вот выбудет
 table-mark-will-pass-out = Вот-вот отключится
-table-mark-gone = Отсутствует
-table-mark-away = Нет на месте
+table-mark-gone = За дверью
+table-mark-away = Играет бот
+table-mark-gave-up = Сдаётся
 table-mark-won = Победа
 table-mark-offer = Выбрать
 table-mark-offer-key = Выбрать: клавиша { $key }
@@ -416,13 +418,17 @@ table-over-tied = { $you ->
     }
 } в один и тот же миг, последними за столом. Значит, победа общая.
 table-over-how = { $how ->
-    [conceded] Остальные сдались. Ходов сыграно: { $turn }.
+    [conceded] { $won ->
+        [yes] Остальные сдались.
+       *[no] Играть дальше некому, и партия закончилась.
+    } Ходов сыграно: { $turn }.
     [abandoned] Партия оставлена. Ходов сыграно: { $turn }.
    *[played] Ходов сыграно: { $turn }.
 }
 table-over-lost = { $why ->
     [drink] Вы отключились на { $turn }-м ходу
     [gold] Вы остались без Золота на { $turn }-м ходу
+    [gave-up] Вы сдались на { $turn }-м ходу
    *[other] Вы проиграли на { $turn }-м ходу
 }
 table-over-reason = { $why ->
@@ -453,6 +459,11 @@ table-over-fate = { $why ->
         [yes] остались без Золота
        *[no] без Золота
     }
+    [gave-up] { $you ->
+        [yes] сдались
+       *[no] сдача
+    }
+    [sits] ещё в игре
    *[other] { $you ->
         [yes] проиграли
        *[no] проигрыш

@@ -1,0 +1,135 @@
+"""Whatever lies on the table is seen whole: no words cut off, nothing under the question, no button out of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.pages import by_click, by_touch, my_question, play_now
+from tools.page.people import PHONE, WIDE, Look
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import People
+
+SAMPLES = "a[href^='/design#table/']"
+ANSWERS = 12
+CROWDED = {"contest-ten"}
+"""Ten glasses and an answer to one of them: the question says what the table has no room for."""
+CUT = "() => { const zone = document.querySelector('.zone'); return zone.scrollHeight - zone.clientHeight; }"
+COVERED = """() => {
+    const last = document.querySelector('.zone').lastElementChild;
+    const edge = document.querySelector('.top > .front').firstElementChild.getBoundingClientRect().top;
+    return last ? last.getBoundingClientRect().bottom - edge : 0;
+}"""
+OUTSIDE = """() => [...document.querySelectorAll('.mat [data-aside] > *, .mat .ghost, .mat .mark')].filter((one) => {
+    const [inner, mat] = [one, one.closest('.mat')].map((element) => element.getBoundingClientRect());
+    return inner.width > 0 && (inner.left < mat.left - 1 || inner.right > mat.right + 1);
+}).map((one) => one.className + ' ' + one.textContent)"""
+SHORTENED = """() => [...document.querySelectorAll('.mat .flags .flag span, .mat [data-also] span')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.classList.contains('sr') && one.clientWidth > 0)
+    .map((one) => one.textContent)"""
+
+
+def tables(page: Page) -> Iterator[str]:
+    """Every sample table, one after the other."""
+    page.wait_for_selector(SAMPLES)
+    for href in [link.get_attribute("href") for link in page.query_selector_all(SAMPLES)]:
+        assert href
+        name = href.rpartition("/")[2]
+        page.evaluate(f"location.hash = 'table/{name}'")
+        page.wait_for_selector(f"main[data-sample='{name}']")
+        page.evaluate("() => document.fonts.ready")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if page.locator("[data-over-panel]").count() == 0:
+            yield name
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("look", [WIDE, replace(WIDE, width=1280, height=720)], ids=lambda look: str(look.width))
+def test_the_middle_shows_all_it_has(people: People, look: Look, language: str) -> None:
+    (person,) = people(1, look, language=language)
+    page = person.goto("/design")
+    for name in tables(page):
+        assert page.evaluate(CUT) <= 1, name
+        assert page.evaluate(OUTSIDE) == [], name
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_phone_nothing_lies_under_the_question(people: People, language: str) -> None:
+    (person,) = people(1, PHONE, language=language)
+    page = person.goto("/design")
+    for name in tables(page):
+        if name not in CROWDED | {"watching"}:
+            assert page.evaluate(COVERED) <= 0, name
+        assert page.evaluate(OUTSIDE) == [], name
+        assert [text for text in page.evaluate(SHORTENED) if "…" in text or "," in text] == [], name
+
+
+def test_what_is_only_shown_says_what_it_does(people: People) -> None:
+    """No question repeats the text of the card: then the table has it."""
+    (person,) = people(1, PHONE)
+    page = person.goto("/design#table/shown")
+    expect(page.locator("[data-stack] [data-told]")).to_contain_text("Everybody reveals and drinks a Drink")
+    page = person.goto("/design#table/elbow")
+    expect(page.locator("[data-stack]")).to_have_count(1)
+    expect(page.locator("[data-told]")).to_have_count(0)
+
+
+def test_a_tile_says_which_person_it_is(people: People) -> None:
+    (person,) = people(1, PHONE)
+    page = person.goto("/design#table/elbow")
+    expect(page.locator(".mat[data-seat='1'] [data-person]")).to_have_text("Marta")
+    expect(page.locator(".mat[data-seat='2'] [data-person]")).to_have_count(0)  # a bot
+
+
+@pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_is_left_is_said_also_when_it_is_little(people: People, look: Look) -> None:
+    (person,) = people(1, look)
+    page = person.goto("/design#table/elbow")
+    mat = page.locator(".mat[data-seat='3']")  # 9 of 11
+    expect(mat).to_contain_text("2 left")
+    if look == WIDE:
+        expect(mat.locator("[data-gap]")).to_be_hidden()
+        box = mat.locator("[data-aside]").bounding_box()
+        assert box, "it is not drawn"
+        assert box["width"] > 30
+
+
+def test_what_is_to_be_pressed_stays_in_sight(people: People) -> None:
+    """However much the question has to say, in a window that is too low for all of it."""
+    (person,) = people(1, replace(WIDE, height=600))
+    page = play_now(person)
+    chosen = 0
+    for _ in range(ANSWERS):
+        now = my_question(page)
+        cards = page.locator("[data-hand] [data-card][data-playable=yes]")
+        if now.over or chosen == 2:
+            break
+        if now.question in ("action", "window") and cards.count():
+            chosen += 1
+            cards.first.click()
+            expect(page.locator("[data-back]")).to_be_in_viewport(ratio=0.9)
+            for button in page.locator("[data-prompt] [data-confirm]").all():
+                expect(button).to_be_in_viewport(ratio=0.9)
+            page.locator("[data-back]").click()
+        by_click(page)
+    assert chosen, "no card could be chosen"
+
+
+def test_the_tab_of_a_chosen_card_is_seen_whole(people: People) -> None:
+    (person,) = people(1, PHONE)
+    page = play_now(person)
+    for _ in range(ANSWERS):
+        if my_question(page).question == "discard":
+            break
+        by_touch(page)
+    hand = page.locator("[data-hand]")
+    hand.locator("[data-card]").first.tap()
+    tab = hand.locator("[data-tab]").first.bounding_box()
+    row = hand.bounding_box()
+    assert tab, "there is no tab"
+    assert row, "there is no hand"
+    assert tab["y"] >= row["y"] + 2, "its edge is cut off"  # the line around it is 2 px

@@ -1,0 +1,69 @@
+"""The lobby: nothing moves from beneath a finger, and what people say is not missed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Locator, expect
+from tests.browser.pages import table_for
+from tools.page.people import PHONE
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import People
+
+WORDS = "Is anybody hungry?"
+
+
+def boxes(all_of: Locator) -> list[dict[str, float]]:
+    return all_of.evaluate_all(  # type: ignore[no-any-return]
+        """(all) => all.map((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return { left, top, width, height };
+        })"""
+    )
+
+
+def test_seats_stay_where_they_are_when_a_bot_sits_down(people: People) -> None:
+    for look in (people(1), people(1, PHONE)):
+        (ann,) = look
+        page = ann.goto(f"/t/{table_for(ann, 'Ann', seats=4)}")
+        seats = page.locator("[data-view=lobby] [data-seat]")
+        expect(page.locator("[data-seat='0'][data-kind=person]")).to_be_visible()
+        # Whoever sits would move.
+        expect(page.locator("[data-seat='1'] [data-sit]")).to_have_text("Move here")
+        before = boxes(seats)
+        page.locator("[data-seat='1'] [data-add-bot]").click()
+        page.locator("[data-bot=easy]").click()
+        expect(page.locator("[data-seat='1'][data-kind=bot]")).to_be_visible()
+        assert boxes(seats) == before
+
+
+def test_what_is_said_is_seen_and_can_be_answered(people: People) -> None:
+    (ann,), (bo,) = people(1), people(1, PHONE)
+    room = table_for(ann, "Ann", seats=4)
+    one = ann.goto(f"/t/{room}")
+    other = bo.goto(f"/t/{room}")
+    other.get_by_role("textbox").fill("Bo")
+    other.get_by_role("button", name="Come in").click()
+    expect(one.locator("[data-seat='1'][data-kind=person]")).to_be_visible()
+
+    # The field opens where it can be seen.
+    one.locator("[data-talk]").click()
+    expect(one.locator(".talk input")).to_be_in_viewport(ratio=1)
+    one.locator(".talk input").fill(WORDS)
+    one.keyboard.press("Enter")
+
+    # On a phone the talk is far below: a line says what was said, and leads there.
+    expect(other.locator("[data-heard]")).to_contain_text(f"Ann: {WORDS}")
+    other.locator("[data-heard]").tap()
+    expect(other.locator("li", has_text=WORDS)).to_be_in_viewport()
+    expect(other.locator("[data-heard]")).to_have_count(0)
+    other.locator("[data-talk]").tap()
+    field = other.locator(".talk input")
+    expect(field).to_be_in_viewport(ratio=1)
+    foot = other.locator("[data-start], .wait").locator("xpath=ancestor::section[1]").bounding_box()
+    place = field.bounding_box()
+    assert foot is not None
+    assert place is not None
+    assert place["y"] + place["height"] <= foot["y"], "nothing that sticks to the foot lies over it"
+    assert one.locator("[data-heard]").count() == 0, "one's own words are no news"
