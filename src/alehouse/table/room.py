@@ -16,20 +16,7 @@ from msgspec import Raw
 
 from ..game import RULES_VERSION
 from ..packs import Known
-from ..protocol import (
-    VERSION,
-    Ended,
-    Hello,
-    Ok,
-    Refused,
-    Request,
-    RoomInfo,
-    Standstill,
-    UndoInfo,
-    Welcome,
-    You,
-    write,
-)
+from ..protocol import VERSION, Ended, Hello, Ok, Refused, Request, RoomInfo, Standstill, UndoInfo, Welcome, You, write
 from ..protocol.replies import Pong
 from ..protocol.requests import Ping
 from .dealt import SNAPSHOT_EVERY, Header, header_of, is_of_this_version, match_of, snapshot_of, taken_up
@@ -372,9 +359,8 @@ class Room:
 
     def info(self) -> RoomInfo:
         """The room as everybody in it may know it."""
-        return room_info(
-            self.lobby, self.match, list(self.connections.values()), (self.undo, self.refused), self.standstill
-        )
+        people, undo = list(self.connections.values()), (self.undo, self.refused)
+        return room_info(self.lobby, self.match, people, undo, self.standstill)
 
     def publish(self, now: int, but: Connection | None = None) -> None:
         """Put what has happened into messages: the game first, then the room."""
