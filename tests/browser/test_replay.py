@@ -89,10 +89,11 @@ def test_steps_and_timeline(person: Person, played: Played) -> None:
     expect(page.locator("[data-log] .turn").last).to_be_visible()
     page.locator("[data-timeline]").fill("40")
     at(page, 40)
-    lines = page.locator("[role=log] li").count()
+    turn = page.locator("[role=log] .turn i").last  # only the last lines of a long log are drawn
+    then = turn.inner_text()
     page.locator("[data-step=replay-last]").click()
     at(page, last)
-    assert page.locator("[role=log] li").count() > lines
+    expect(turn).not_to_have_text(then)
     winner = played.film["winners"][0]
     expect(page.locator("[data-over-panel] h2")).to_contain_text(played.film["names"][winner].capitalize())
     page.keyboard.press("Home")
