@@ -12,7 +12,7 @@ import pytest
 
 from alehouse.engine.view import Effect
 from alehouse.protocol import Answer, Standing, Yield, Yours
-from alehouse.table.chair import is_milder
+from alehouse.table.ahead import Ahead, is_milder
 from alehouse.table.windows import Passed
 from alehouse.testing import Scene, action_phase, drink_phase, given, order_phase
 
@@ -99,6 +99,22 @@ def test_at_a_table_with_delays_the_question_says_that_it_is_only_about_sparing_
     t, ann, bob = drinking(table, "Dark Ale", *hand)
     assert t.match.window.entry == "drink"
     assert (ann.private.question.spares, bob.private.question.spares) == (spares, False)
+
+
+def test_a_look_ahead_is_taken_once_for_each_seat_and_move(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[tuple[int, str]] = []
+    look = Ahead._makes_milder
+
+    def counted(self: Ahead, seat: int, move: Any) -> bool:
+        looks.append((seat, str(move)))
+        return look(self, seat, move)
+
+    monkeypatch.setattr(Ahead, "_makes_milder", counted)
+    t, ann, _ = drinking(table, "Dark Ale", MILDER, STRONGER)
+    for level in ("smart", "touching", "smart"):
+        ann.yields(level)
+    assert t.match.window.entry == "drink"
+    assert sorted(looks) == sorted({(ann.seat, str(move)) for move in t.match.moves_of(ann.seat) if move.card})
 
 
 def test_whoever_drinks_is_asked_whatever_it_is(table: Any) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from ..game import Game
 from ..moves import LegalMoves, Move
-from .chair import Chair, at_any_time, only_spares_others, poured_for
+from .ahead import Ahead
+from .chair import Chair, at_any_time
 from .windows import NEWS, Chain, Passed, look_at
 
 
@@ -14,7 +15,7 @@ class Asked:
     """It is replaced by a new one with each question of the game; only the chain of windows goes on."""
 
     __slots__ = (
-        "_chain", "_moves", "_poured_for", "_spares", "decision", "full", "look", "opened", "ready", "returned", "sent",
+        "_ahead", "_chain", "_moves", "decision", "full", "look", "opened", "ready", "returned", "sent",
         "taken_back", "told", "waits_for", "waits_not", "window",
     )  # fmt: skip
 
@@ -25,8 +26,7 @@ class Asked:
         self.window = game.window if game is not None else None
         """The window that it is, if it is one."""
         self._moves: dict[int, LegalMoves] = {}
-        self._poured_for: frozenset[int] | None = None
-        self._spares: dict[int, bool] = {}
+        self._ahead: Ahead | None = None
         self.opened = opened
         """When it was put, by the table's clock."""
         self.waits_for: set[int] = set()
@@ -60,7 +60,7 @@ class Asked:
             self.told = game.told_count
             self.waits_not = self._chain.open(self.window, game.phase, any(code in NEWS for code, _seat in acts))
             if self._chain.fresh and people:
-                self.look = look_at(self.window, {*self.window.touched, *self.poured_for(game)}, people)
+                self.look = look_at(self.window, {*self.window.touched, *self.ahead(game).poured_for}, people)
 
     def close(self, played: bool) -> None:
         self._chain.close(played)
@@ -72,21 +72,18 @@ class Asked:
             found = self._moves[seat] = game.legal_moves_of(seat)
         return found
 
-    def poured_for(self, game: Game) -> frozenset[int]:
-        if self._poured_for is None:
-            self._poured_for = poured_for(game)
-        return self._poured_for
+    def ahead(self, game: Game) -> Ahead:
+        """What is to come of it, looked up once."""
+        if self._ahead is None:
+            self._ahead = Ahead(game, self.window)
+        return self._ahead
 
     def only_spares(self, seat: int, game: Game) -> bool:
         """Whether that seat could play something here, and nothing that does more than spare others."""
         if self.window is None or self.window.entry != "drink" or self.decision != game.decision_id:
             return False
-        found = self._spares.get(seat)
-        if found is None:
-            here = [move for move in self.moves(seat, game) if not at_any_time(game, move)]
-            found = bool(here) and all(only_spares_others(game, self.window, seat, move) for move in here)
-            self._spares[seat] = found
-        return found
+        here = [move for move in self.moves(seat, game) if not at_any_time(game, move)]
+        return bool(here) and all(self.ahead(game).only_spares_others(seat, move) for move in here)
 
     def note(self, chair: Chair, game: Game) -> None:
         """Look again whether an open window waits for this person."""
@@ -94,8 +91,7 @@ class Asked:
         if self.window is not None and chair.by_hand and chair.seat in game.asked:
             self.full = self.full or chair.level == "full"
             moves = self.moves(chair.seat, game)
-            poured = self.poured_for(game) if chair.level == "touching" else ()
-            if chair.wants_to_be_asked(game, self.window, moves, poured):
+            if chair.wants_to_be_asked(game, self.window, moves, self.ahead(game)):
                 if chair.level == "full" or not self._is_settled(chair.seat, game):
                     self.waits_for.add(chair.seat)
 
@@ -115,6 +111,5 @@ class Asked:
         return passed.settles(self._now(seat, game))
 
     def _now(self, seat: int, game: Game) -> Passed:
-        ahead = game.outlook()
         team = next(team for team in game.teams if seat in team)
-        return Passed(team, ahead.effects if ahead is not None else (), [str(move) for move in self.moves(seat, game)])
+        return Passed(team, self.ahead(game).effects, [str(move) for move in self.moves(seat, game)])

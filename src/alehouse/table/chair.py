@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-
-from ..engine.view import Effect, Window
+from ..engine.view import Window
 from ..game import Game
 from ..lang.cards import NO_TYPE
 from ..lang.effects import Negate
 from ..lang.words import Type
 from ..moves import LegalMoves, Move
+from .ahead import Ahead
 
 
 class Chair:
@@ -49,25 +48,24 @@ class Chair:
         """A person decides here, and not a bot."""
         return self.person and not self.away and not self.conceded
 
-    def wants_to_be_asked(self, game: Game, window: Window, moves: LegalMoves, poured_for: Collection[int]) -> bool:
-        """Whether a table without delays waits for this person. Being hit, or about to lose, always asks.
-
-        `poured_for`: seats for which Drinks would be ordered, which is not done to them yet, but touches them.
-        """
+    def wants_to_be_asked(self, game: Game, window: Window, moves: LegalMoves, ahead: Ahead) -> bool:
+        """Whether a table without delays waits for this person. Being hit, or about to lose, always asks."""
         if len(moves) <= 1:
             return False
         if self.seat in window.touched or self.level == "full":
             return True
         if window.entry == "free":  # what can be played only at such a point of the own turn is asked for there
             return self.level != "until-my-turn" and is_turn_of(game, self.seat) and not all_at_any_time(game, moves)
-        if window.card in self.muted or (self.level != "smart" and self.seat not in poured_for):
+        if window.card in self.muted:
+            return False
+        if self.level != "smart" and (self.level != "touching" or self.seat not in ahead.poured_for):
             return False
         # What can be played at any time need not be asked for at every time, and hardly anybody negates their own card.
         own = window.entry == "card" and window.seat == self.seat
         return any(
             not at_any_time(game, move)
             and not (own and negates(game, move))
-            and not only_spares_others(game, window, self.seat, move)
+            and not ahead.only_spares_others(self.seat, move)
             for move in moves
         )
 
@@ -81,21 +79,6 @@ def all_at_any_time(game: Game, moves: LegalMoves) -> bool:
     return all(at_any_time(game, move) for move in moves)
 
 
-def poured_for(game: Game) -> frozenset[int]:
-    """Seats for which Drinks will be ordered if nobody answers, as far as everybody can tell.
-
-    Whoever orders says only then for whom; but where only one can get them, that is known before.
-    """
-    ahead = game.outlook()
-    found: set[int] = set()
-    for one in ahead.effects if ahead is not None else ():
-        if one.verb == "order":
-            by = one.source if one.seat is None else one.seat
-            others = [seat for seat in game.alive if not any(seat in team and by in team for team in game.teams)]
-            found |= set(others) if len(others) == 1 else set()
-    return frozenset(found)
-
-
 def at_any_time(game: Game, move: Move) -> bool:
     """A move that any other window allows as well: an Anytime Card, a Potion Token, an offer; to pass is one too."""
     if move.kind != "play" or move.card is None:
@@ -103,40 +86,6 @@ def at_any_time(game: Game, move: Move) -> bool:
     card = game.cards[move.card]
     used = card.modes[move.mode].used_as
     return (card.types if used == NO_TYPE else used) == Type.ANYTIME
-
-
-def only_spares_others(game: Game, window: Window, seat: int, move: Move) -> bool:
-    """A move on somebody else's Drink that, as far as can be foreseen, would do nothing or only make it milder."""
-    if window.entry != "drink" or seat in window.touched:
-        return False
-    without = game.outlook()
-    then = game.copy()
-    for one in game.asked:
-        then.push(move if one == seat else game.pass_move(), one)
-    after = then.outlook()
-    if (without is not None and without.open) or (after is not None and after.open):
-        return False
-    team = next(team for team in game.teams if seat in team)
-    return is_milder(without.effects if without else (), after.effects if after else (), team)
-
-
-def is_milder(before: Sequence[Effect], after: Sequence[Effect], team: Collection[int]) -> bool:
-    """Whether nothing else happens than before, and nothing is gone but harm to those who are not of the team."""
-    gone, new = list(before), []
-    for one in after:
-        gone.remove(one) if one in gone else new.append(one)
-    harm = [one for one in gone if one.verb == "change" and one.seat not in team and harms(one)]
-    return harm == gone and all(any(harms(one) and lessens(old, one) for old in harm) for one in new)
-
-
-def harms(effect: Effect) -> bool:
-    return effect.n > 0 if effect.what == "alcohol" else effect.what in ("fortitude", "gold") and effect.n < 0
-
-
-def lessens(old: Effect, new: Effect) -> bool:
-    """The same to the same seat, but less of it."""
-    same = (old.verb, old.seat, old.what, old.source) == (new.verb, new.seat, new.what, new.source)
-    return same and abs(new.n) < abs(old.n)
 
 
 def negates(game: Game, move: Move) -> bool:
