@@ -10,7 +10,7 @@ import asyncio
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,6 +20,8 @@ from tools.soaking.company import Company, Plan
 from tools.soaking.proof import check_company, check_downloads, check_film_told, film_of, stored
 from tools.soaking.server import ServerProcess
 from tools.soaking.watch import Pulse, Say, aloud, seen, silent, unless_stuck
+
+from alehouse.client import NoServer
 
 AT_ONCE = 4
 TEAMS = "two-headed-dragon"
@@ -100,12 +102,22 @@ class Evening:
             self.faults += check_film_told(film, games[id])
 
 
+async def told_by(server: ServerProcess, soak: Coroutine[Any, Any, None]) -> None:
+    """If the soak finds no server any more, say what that server says about it."""
+    try:
+        await soak
+    except NoServer as lost:
+        how = "has ended" if server.ended() else "still runs"
+        lost.add_note(f"the server {how}, and said: {server.log()[-2000:] or 'nothing'}")
+        raise
+
+
 async def evening(count: int, seed: int, folder: Path, say: Say) -> dict[str, Any]:
     server = ServerProcess(folder)
     await asyncio.to_thread(server.start)
     try:
         played = Evening(server, count, Random(seed), say)
-        await played.run()
+        await told_by(server, played.run())
         code = await asyncio.to_thread(server.stop)
     finally:
         server.close()

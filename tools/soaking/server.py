@@ -81,6 +81,9 @@ class ServerProcess:
         assert self._process is not None, "no server has been started"
         return self._process
 
+    def ended(self) -> bool:
+        return self._process is None or self._process.poll() is not None
+
     # -- ending ---------------------------------------------------------------------------------
 
     def strike(self) -> None:
