@@ -67,3 +67,22 @@ def test_what_is_said_is_seen_and_can_be_answered(people: People) -> None:
     assert place is not None
     assert place["y"] + place["height"] <= foot["y"], "nothing that sticks to the foot lies over it"
     assert one.locator("[data-heard]").count() == 0, "one's own words are no news"
+
+    # At the table the talk lies in a drawer, whose key says that there is something new in it.
+    one.locator("[data-start]").click()
+    key = other.locator(".drawer-key")
+    expect(key).to_have_accessible_name("Log and talk")
+    one.locator("[data-talk]").click()
+    one.locator(".talk input").fill(WORDS)
+    one.keyboard.press("Enter")
+    expect(key).to_have_accessible_name("Log and talk: 1 new")
+    expect(other.locator("[data-unread]")).to_be_in_viewport(ratio=1)
+    key.tap()
+    expect(other.locator(".log li", has_text=WORDS).last).to_be_in_viewport()
+    expect(other.locator("[data-unread]")).to_have_count(0)
+    other.locator("[data-talk]").tap()
+    field.fill("No.")
+    field.press("Enter")
+    other.locator(".log .close").tap()
+    expect(one.locator(".log li", has_text="No.")).to_be_visible()
+    expect(key).to_have_accessible_name("Log and talk")

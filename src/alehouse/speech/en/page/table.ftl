@@ -472,7 +472,11 @@ table-over-learn = Play the lesson
 ## The table as text.
 
 table-log = Log
-table-log-open = Log and talk
+table-log-open =
+    { $n ->
+        [0] Log and talk
+       *[other] Log and talk: { $n } new
+    }
 table-text = The table as text
 table-text-caption = Turn { $turn }. The Inn has { $inn } Gold, the Drink Deck { $drinks } cards, the pot { $pot } Gold.
 table-text-player = Player

@@ -477,7 +477,11 @@ table-over-learn = Пройти урок
 ## Стол словами.
 
 table-log = Журнал
-table-log-open = Журнал и разговор
+table-log-open =
+    { $n ->
+        [0] Журнал и разговор
+       *[other] Журнал и разговор: новых — { $n }
+    }
 table-text = Стол словами
 table-text-caption = Ход { $turn }. У Таверны Золото: { $inn }, в колоде Напитков карт: { $drinks }, в банке: { $pot }.
 table-text-player = Игрок
