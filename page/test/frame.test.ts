@@ -90,3 +90,31 @@ it("measures from the first message of a frame until that frame is painted, and 
   expect(measure).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
 });
+
+it("does what can wait after the frame has been painted, once, unless it is called off", async () => {
+  const { afterFrame } = await import("../src/state/frame");
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal(
+    "MessageChannel",
+    class {
+      port1: { onmessage?: () => void } = {};
+      port2 = { postMessage: () => void tasks.push(() => this.port1.onmessage?.()) };
+    },
+  );
+  const [job, other] = [vi.fn(), vi.fn()];
+  afterFrame(job);
+  afterFrame(job);
+  afterFrame(other)();
+  draw();
+  expect(job).not.toHaveBeenCalled();
+  for (const task of tasks.splice(0)) task();
+  expect(job).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
+  // Asked for again and again before each frame, it is not put off for ever.
+  afterFrame(job)();
+  afterFrame(job);
+  draw();
+  for (const task of tasks.splice(0)) task();
+  expect(job).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});

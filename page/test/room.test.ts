@@ -173,6 +173,78 @@ it("calls the seats by their names, also when others come to sit there", () => {
   expect(room.voice.name(1)).toBe("fiona");
 });
 
+it("keeps what a message has not changed, so that nothing is drawn again because of it", () => {
+  const { room, socket } = come();
+  const seat = (at: number, gold: number): unknown => ({ seat: at, character: "zot", name: `z${at}`, gold });
+  const you = (answered: string | null): unknown => ({
+    ...{ seat: 0, hand: ["a"], answered },
+    question: { decision: 1, kind: "window", moves: [] },
+  });
+  const seen = () => {
+    const scene = room.scene!;
+    const { table, question, hands } = scene;
+    return { scene, table, question, hand: hands[0], first: table.seats[0], second: table.seats[1] };
+  };
+  type Seen = ReturnType<typeof seen>;
+  let before: Seen;
+  const changed = (): string[] => {
+    const old = before;
+    before = seen();
+    return (Object.keys(old) as (keyof Seen)[]).filter((name) => !Object.is(old[name], before[name]));
+  };
+  socket.say({ type: "room", room: { seats: [{ seat: 0 }] }, you: { who: 1 } });
+  socket.say(state(1, 1, { table: { ...WHOLE, pot: 1, seats: [seat(0, 5), seat(1, 5)] }, you: you(null) }));
+  before = seen();
+  socket.say(update(1, 2, [], { table: { pot: 2 }, you: you(null) } as Partial<Reply>));
+  expect([changed(), room.scene!.table.pot]).toEqual([[], 2]);
+  socket.say({ type: "yours", you: you("pass") });
+  expect([changed(), room.scene!.answered]).toEqual([[], "pass"]);
+  socket.say({ type: "room", room: { seats: [{ seat: 0 }], locked: true }, you: { who: 1 } });
+  const table = { ...WHOLE, pot: 2, seats: [seat(0, 5), seat(1, 9)] };
+  socket.say(update(1, 3, [], { table, you: you("pass") } as unknown as Partial<Reply>));
+  expect([changed(), room.scene!.table.seats[1]!.gold]).toEqual([["second"], 9]);
+  room.looking = 1;
+  expect(room.scene).toMatchObject({ live: false, question: null, hands: {}, table: { pot: 1 } });
+});
+
+it("asks why cards cannot be played once a question stands, and keeps the reasons while they are the same", async () => {
+  vi.useFakeTimers();
+  const { room, socket } = come();
+  socket.onopen();
+  socket.say({ type: "welcome", room: { seats: [] }, you: { who: 1, name: "Ann" } });
+  const asked = (): unknown[] => socket.sent.filter(({ type }) => type === "why-hand");
+  const ask = (decision: number): void =>
+    socket.say(
+      update(1, decision, [], {
+        you: { seat: 0, hand: ["a"], question: { decision, kind: "window", moves: [] } },
+      } as unknown as Partial<Reply>),
+    );
+  const answer = async (cards: unknown[]): Promise<void> => {
+    socket.say({ type: "reasons", id: socket.sent.at(-1)!["id"], cards });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  ask(1);
+  vi.advanceTimersByTime(20);
+  ask(2); // the first one was closed before anybody could look
+  expect(asked()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked()).toHaveLength(1);
+  await answer([{ card: "a", key: "timing", rule: "TIM-01" }]);
+  const first = room.whyNot;
+  expect(first.get("a")).toEqual({ key: "timing", rule: "TIM-01" });
+  ask(3);
+  await vi.advanceTimersByTimeAsync(500);
+  await answer([{ card: "a", key: "timing", rule: "TIM-01" }]);
+  expect(room.whyNot.get("a")).toEqual(first.get("a"));
+  ask(4);
+  await vi.advanceTimersByTimeAsync(500);
+  ask(5);
+  await answer([{ card: "a", key: "other", rule: "TIM-02" }]); // too late: something else is asked
+  expect(room.whyNot.get("a")?.key).toBe("timing");
+  room.close();
+  vi.useRealTimers();
+});
+
 describe("giving up", () => {
   const seats = ["gerki", "zot", "gog"].map((character, seat) => ({
     ...{ seat, character, name: character, side: seat },

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from random import Random
 from types import TracebackType
@@ -34,10 +35,12 @@ class NoSuchMoment(Exception):
 
 
 class Autopilot:
-    def __init__(self, url: str, name: str = "Ann", seed: int = 1) -> None:
+    def __init__(self, url: str, name: str = "Ann", seed: int = 1, pause: float = 0) -> None:
         self.url = url
         self.name = name
         self.seed = seed
+        self.pause = pause
+        """Seconds before it answers anything, as a person would."""
         self.table: Table | None = None
         self.room = ""
         self._loop = asyncio.new_event_loop()
@@ -135,6 +138,7 @@ class Autopilot:
             if found.is_set() or moment(table, question):
                 found.set()
                 return None
+            time.sleep(self.pause)  # this thread is only ours, and has nothing else to do
             return bots(table, question)
 
         playing = asyncio.ensure_future(Player(self.table, choose).play())

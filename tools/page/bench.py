@@ -35,6 +35,8 @@ DRAWN_AIM = 50
 LOADS = 5
 UNHURRIED = structs.replace(QUICK, beat=150)
 """Faster than bots play for people, but not so fast that messages wait for each other."""
+ANSWER = 0.15
+"""Seconds that our own seat takes for an answer: nobody is quicker who has to see the question first."""
 PATIENCE = 120_000
 BUTTON = "[data-view=door] [data-play-now]"
 SEEN = f"""
@@ -82,7 +84,7 @@ def first_views(browser: Browser, url: str, look: Look) -> list[float]:
 
 def drawn(browser: Browser, url: str, look: Look) -> list[float]:
     """Milliseconds from message to drawing, for every message of one game."""
-    with Autopilot(url) as pilot:
+    with Autopilot(url, pause=ANSWER) as pilot:
         room = pilot.open(settings=UNHURRIED)
         person = come(browser, url, look, pilot.cookies)
         person.page.set_default_timeout(PATIENCE)

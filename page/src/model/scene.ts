@@ -5,6 +5,26 @@ import type { Voice } from "../words/voice";
 /** The game as everybody sees it, complete. */
 export type Table = Required<Omit<Public, "round">> & { round: RoundView | null };
 
+/** All of its fields. */
+export const TABLE: Record<keyof Table, true> = {
+  variant: true,
+  seats: true,
+  turn: true,
+  active: true,
+  phase: true,
+  step: true,
+  drink_deck: true,
+  drink_discard: true,
+  bar: true,
+  pot: true,
+  inn: true,
+  round: true,
+  stack: true,
+  over: true,
+  winners: true,
+  ahead: true,
+};
+
 export interface Player {
   seat: number;
   /** The name of the person, or empty for a bot. */

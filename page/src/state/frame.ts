@@ -22,12 +22,30 @@ function look(): void {
   coming += 1;
   requestAnimationFrame(() => {
     coming -= 1;
-    if (!coming) run();
+    if (!coming) runAll(waiting);
   });
 }
 
-function run(): void {
+function runAll(waiting: Set<() => void>): void {
   const jobs = [...waiting];
   waiting.clear();
   for (const job of jobs) job();
+}
+
+const late = new Set<() => void>();
+
+/** Do this when the next frame has been painted, once, however often it is asked for. Returns how to call it off. */
+export function afterFrame(job: () => void): () => void {
+  if (!late.size) painted(() => runAll(late));
+  late.add(job);
+  return () => late.delete(job);
+}
+
+/** The next frame draws what has changed; the task after that frame runs when it has been painted. */
+export function painted(job: () => void): void {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = job;
+    port2.postMessage(null);
+  });
 }

@@ -1,7 +1,8 @@
 // A room as we see it: what the server says, kept and merged. The rules live on the server; here nothing is decided.
 import { lit } from "../model/acting";
 import { ABANDONED, Story, withGivenUp, type Line as LogLine } from "../model/log";
-import { ended, merge, type Player, type Scene, type Table } from "../model/scene";
+import { ended, merge, TABLE, type Player, type Scene, type Table } from "../model/scene";
+import { share } from "../model/share";
 import { Refusal } from "../wire/http";
 import type {
   Ahead,
@@ -23,6 +24,7 @@ import { Line, type Wish } from "../wire/socket";
 import { Voice } from "../words/voice";
 import { say } from "../words/index.svelte";
 import { library } from "./catalogue.svelte";
+import { fields, type Reads } from "./fields.svelte";
 
 export interface WhyNot {
   key: string;
@@ -33,6 +35,9 @@ export interface Spoken {
   said: Said;
   at: number;
 }
+
+/** A question that stands so long, in milliseconds, is one that somebody may look at. */
+const SETTLED = 60;
 
 export type Level = "full" | "smart" | "touching" | "until-my-turn";
 type Watcher = (events: readonly Event[]) => void;
@@ -57,7 +62,9 @@ export class RoomState {
   seq = $state(-1);
   spoken = $state.raw<readonly Spoken[]>([]);
   /** Why cards of the hand cannot be played now, by card. */
-  whyNot = $state.raw<ReadonlyMap<string, WhyNot>>(new Map());
+  whyNot = $derived.by((): ReadonlyMap<string, WhyNot> => {
+    return new Map(this.#reasons.map(({ card, key, rule }) => [card, { key, rule }]));
+  });
   /** The card that took control of the Round of Gambling that is on. */
   lastBid = $state.raw<{ seat: number; card: string } | null>(null);
   /** The update whose table is looked at again; null: now. */
@@ -71,7 +78,9 @@ export class RoomState {
   #catchingUp = false;
   #moments = new Map<number, Table>();
   #watchers = new Set<Watcher>();
+  #reasons = $state.raw<Extract<Reply, { type: "reasons" }>["cards"]>([]);
   #asked = -1;
+  #curious: ReturnType<typeof setTimeout> | undefined;
   /** How often the line has been lost. */
   #breaks = 0;
 
@@ -94,6 +103,7 @@ export class RoomState {
   }
 
   close(): void {
+    clearTimeout(this.#curious);
     this.#line.close();
   }
 
@@ -152,36 +162,43 @@ export class RoomState {
     return [...lines, { seq: this.seq, code: ABANDONED, args: {}, private: false, depth: 0 }];
   });
 
-  /** The table now, or at the moment that is looked at. */
-  scene = $derived.by((): Scene | null => {
-    const past = this.looking === null ? undefined : this.#moments.get(this.looking);
-    const over = this.room?.status === "over";
-    const now = this.table && over ? ended(this.table, this.room?.game?.winners ?? []) : this.table;
-    const table = past ?? now;
-    if (!table) return null;
-    const live = past === undefined;
-    const gaveUp = over ? null : this.#gaveUp;
-    // Whoever has given up looks on from everywhere, until all is over.
-    const mine = gaveUp === null ? this.mine : null;
-    const hands: Record<number, readonly string[]> = {};
-    if (mine && live) {
-      hands[mine.seat] = mine.hand;
-      for (const [seat, cards] of mine.mates ?? []) hands[seat] = cards;
-    }
-    return {
-      table,
-      seat: mine?.seat ?? null,
-      gaveUp,
-      players: this.players,
-      names: this.names,
-      voice: this.voice,
-      hands,
-      question: live ? (mine?.question ?? null) : null,
-      answered: live ? (mine?.answered ?? null) : null,
-      clock: live ? this.clock : null,
-      live,
-    };
+  // Each part of the scene is looked at on its own: most messages change one or two of them, and the rest stays drawn.
+  #past = $derived(this.looking === null ? null : (this.#moments.get(this.looking) ?? null));
+  #over = $derived(this.room?.status === "over");
+  #now = $derived(this.table && this.#over ? ended(this.table, this.room?.game?.winners ?? []) : this.table);
+  #shown = $derived(this.#past ?? this.#now);
+  #lookingOn = $derived(this.#over ? null : this.#gaveUp);
+  /** Whoever has given up looks on from everywhere, until all is over. */
+  #self = $derived(this.#lookingOn === null ? this.mine : null);
+  #front = $derived(this.#self?.seat ?? null);
+  #hand = $derived(this.#self?.hand);
+  #mates = $derived(this.#self?.mates);
+  #hands = $derived.by((): Scene["hands"] => {
+    if (this.#front === null || this.#past) return {};
+    return { [this.#front]: this.#hand ?? [], ...Object.fromEntries(this.#mates ?? []) };
   });
+  #question = $derived(this.#past ? null : (this.#self?.question ?? null));
+  #answered = $derived(this.#past ? null : (this.#self?.answered ?? null));
+  #table = fields<Table>(
+    Object.fromEntries(
+      Object.keys(TABLE).map((name) => [name, () => this.#shown?.[name as keyof Table]]),
+    ) as Reads<Table>,
+  );
+  #parts = fields<Required<Scene>>({
+    table: () => this.#table,
+    seat: () => this.#front,
+    gaveUp: () => this.#lookingOn,
+    players: () => this.players,
+    names: () => this.names,
+    voice: () => this.voice,
+    hands: () => this.#hands,
+    question: () => this.#question,
+    answered: () => this.#answered,
+    clock: () => (this.#past ? null : this.clock),
+    live: () => !this.#past,
+  });
+  /** The table now, or at the moment that is looked at. */
+  scene: Scene | null = $derived(this.#shown ? this.#parts : null);
 
   /** True if something is asked that deserves our attention, and we have not answered yet: the tab's title says so. */
   asked = $derived.by(() => {
@@ -279,12 +296,12 @@ export class RoomState {
     switch (message.type) {
       case "welcome":
         this.bye = null; // Whatever ended the last connection is over.
-        this.room = message.room;
-        this.you = message.you;
+        this.room = share(this.room, message.room);
+        this.you = share(this.you, message.you);
         break;
       case "room":
-        this.room = message.room;
-        this.you = message.you;
+        this.room = share(this.room, message.room);
+        this.you = share(this.you, message.you);
         break;
       case "state":
         if (this.#missed(message)) {
@@ -293,7 +310,7 @@ export class RoomState {
         }
         this.#begin(message.game, message.seq);
         if (message.back) this.#takeBack(message.seq, message.back);
-        this.table = message.table as Table;
+        this.table = share(this.table, message.table as Table);
         this.#own(message.you ?? null);
         this.#tick(message.clock);
         this.#moments.set(message.seq, this.table);
@@ -351,8 +368,8 @@ export class RoomState {
     this.seq = message.seq;
     const whole = message.table.variant !== undefined; // It never changes, so it comes with a whole table only.
     const empty = Object.keys(message.table).length === 0;
-    if (whole) this.table = message.table as Table;
-    else if (this.table && !empty) this.table = merge(this.table, message.table);
+    if (whole) this.table = share(this.table, message.table as Table);
+    else if (this.table && !empty) this.table = share(this.table, merge(this.table, message.table));
     // Of several updates at once, all but the last have their events only: nothing is to be decided there.
     if (message.you !== undefined) this.#own(message.you ?? null);
     if (message.clock.decision >= 0) this.#tick(message.clock);
@@ -376,7 +393,7 @@ export class RoomState {
   }
 
   #own(mine: Private | null): void {
-    this.mine = mine;
+    this.mine = share(this.mine, mine);
     this.mineAt = performance.now();
   }
 
@@ -385,21 +402,23 @@ export class RoomState {
     this.clockAt = performance.now();
   }
 
-  /** Once for every question: why the other cards cannot be played. */
+  /** Once for every question: why the other cards cannot be played. Most windows are closed before anybody could look. */
   #askWhy(): void {
     const question = this.mine?.question;
     const decision = question?.decision ?? -1;
     if (decision === this.#asked) return;
     this.#asked = decision;
-    if (!question || question.kind === "discard") {
-      this.whyNot = new Map();
-      return;
-    }
+    clearTimeout(this.#curious);
+    if (question && question.kind !== "discard")
+      this.#curious = setTimeout(() => this.#why(decision), SETTLED);
+    else this.#reasons = [];
+  }
+
+  #why(decision: number): void {
     void this.#line
       .ask<Extract<Reply, { type: "reasons" }>>({ type: "why-hand" })
       .then((reply) => {
-        if (decision !== this.#asked) return;
-        this.whyNot = new Map(reply.cards.map(({ card, key, rule }) => [card, { key, rule }]));
+        if (decision === this.#asked) this.#reasons = share(this.#reasons, reply.cards);
       })
       .catch(() => undefined);
   }
