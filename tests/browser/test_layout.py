@@ -133,3 +133,64 @@ def test_the_tab_of_a_chosen_card_is_seen_whole(people: People) -> None:
     assert tab, "there is no tab"
     assert row, "there is no hand"
     assert tab["y"] >= row["y"] + 2, "its edge is cut off"  # the line around it is 2 px
+
+
+LAPTOP = replace(WIDE, width=1366, height=657)
+"""What a browser leaves of the smallest laptops."""
+
+
+def test_on_a_small_laptop_nothing_has_to_be_scrolled(people: People) -> None:
+    (person,) = people(1, LAPTOP)
+    page = person.goto("/design")
+    below = "() => document.querySelector('.top > .front').getBoundingClientRect().bottom - innerHeight"
+    for name in tables(page):
+        assert page.evaluate(below) <= 0, name
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_can_be_said_fits_into_the_log(people: People, language: str) -> None:
+    (person,) = people(1, WIDE, language=language)
+    page = play_now(person)
+    page.keyboard.press("c")
+    talk = page.locator(".talk .all")
+    expect(talk.locator("input")).to_be_focused()
+    assert talk.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
+    # What was told last stays in sight above it.
+    expect(page.locator("[data-log] li").last).to_be_in_viewport(ratio=0.9)
+    list_, last = page.locator("[data-log] .lines").bounding_box(), page.locator("[data-log] li").last.bounding_box()
+    assert list_, "there is no log"
+    assert last, "nothing is told"
+    assert last["y"] + last["height"] <= list_["y"] + list_["height"] + 1
+
+
+def test_a_picture_lies_under_no_number(people: People) -> None:
+    (person,) = people(1, WIDE)
+    page = person.goto("/characters/drinks")
+    page.wait_for_selector("[data-face=dirty-dishwater]")
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.card.counted:is(.some, .long)')].filter((card) =>
+            card.querySelector('.art').getBoundingClientRect().right
+            > card.querySelector('.num').getBoundingClientRect().left + 1
+        ).map((card) => card.dataset.face)"""
+    )
+    assert covered == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_title_stays_on_its_band(people: People, language: str) -> None:
+    """Light words on parchment cannot be read. The edge of a band swings between 33 and 42 of its 42 parts."""
+    (person,) = people(1, WIDE, language=language)
+    page = person.goto("/design")
+    page.wait_for_selector(SAMPLES)
+    page.evaluate("() => document.fonts.ready")
+    beyond = page.evaluate(
+        """() => [...document.querySelectorAll('.slot:not(.mini) > .card')].filter((card) => {
+            const band = card.querySelector('.band').getBoundingClientRect();
+            const words = document.createRange();
+            words.selectNodeContents(card.querySelector('h3 span'));
+            const clamped = card.querySelector('h3 span').getBoundingClientRect();
+            const bottom = Math.min(words.getBoundingClientRect().bottom, clamped.bottom);
+            return bottom > band.top + band.height * 34 / 42 + 3;
+        }).map((card) => card.dataset.face + ' ' + card.offsetWidth)"""
+    )
+    assert beyond == []

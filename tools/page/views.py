@@ -149,6 +149,14 @@ def settings(page: Page) -> None:
     page.locator("[data-settings]").click()
 
 
+def add_bot(page: Page) -> None:
+    """All pictures are of one lobby: the first of them makes room."""
+    if not page.locator("[data-add-bot]").count():
+        page.locator("[data-remove]").first.click()
+    page.locator("[data-add-bot]").first.click()
+    page.wait_for_selector("[data-bot]")
+
+
 def look_closely(page: Page) -> None:
     page.locator("[data-hand] [data-card]").first.focus()
     page.keyboard.press("i")
@@ -186,7 +194,7 @@ VIEWS = (
     View("design", "/design", "[data-view=design]", whole=True),
     View("lobby", lobby, "[data-view=lobby]", whole=True),
     View("lobby-settings", lobby, "[data-view=lobby]", click("[data-change-settings]")),
-    View("lobby-bots", lobby, "[data-view=lobby]", click("[data-remove]")),
+    View("lobby-bots", lobby, "[data-view=lobby]", add_bot),
     View("lobby-characters", lobby, "[data-view=lobby]", click("[data-seat='0'] [data-pick]")),
     View("open-table", "/", "[data-view=door]", click("[data-open-table]")),
     View("table-action", found(action), TABLE),

@@ -9,6 +9,8 @@ class Screen {
   wide = $derived(this.#width >= 1200);
   /** Too low for large cards. */
   short = $derived(this.#height < 800);
+  /** How wide a card of the hand is. */
+  card = $derived(this.wide && !this.short ? 144 : 120);
 }
 
 export const screen = new Screen();

@@ -244,6 +244,22 @@ export const SCENES: Record<string, () => Scene> = {
       stack: [entry({ kind: "event", seat: 2, card: "drinking-contest" })],
       ahead: { effects: [0, 1, 2, 3].map((at) => effect("contest", at, 1)), open: true },
     }),
+  joined: () =>
+    sceneOf(
+      [4, 5, 6, 7].map((at, n) => seat(at, { seat: n, side: n })),
+      {
+        phase: "drink",
+        active: 1,
+        stack: [
+          entry({ kind: "drink", drinks: [pour(1, ["dark-ale"], 1)] }),
+          entry({
+            ...{ kind: "card", seat: 1, card: "first-a-trip-through-the-coffee-engine", answers: 0 },
+            added: ["a-little-smoke-means-its-warming-up"],
+          }),
+        ],
+        ahead: { effects: [0, 1, 2, 3].map((at) => effect("change", at, -1, "fortitude", 1)), open: false },
+      },
+    ),
   negate: () => sceneOf(4, { stack: [ELBOW, { ...SHIELD, negated: true }, NO(1, 1)], ahead: HIT }),
   long: () =>
     sceneOf(6, {

@@ -28,6 +28,11 @@ class Cast {
   find(id: string | null | undefined): CharacterInfo | undefined {
     return this.all.find((one) => one.id === id);
   }
+
+  /** While the list is on its way, dots: an id is not a word of any language. */
+  name(id: string): string {
+    return this.find(id)?.name ?? (this.all.length || this.failed ? id : "…");
+  }
 }
 
 export const cast = new Cast();

@@ -21,6 +21,11 @@ class Choices {
       this.#language = "";
     }
   }
+
+  /** What a choice is called; while that is on its way, dots. */
+  name(of: "drinks" | "variants", id: string): string {
+    return this.all ? (this.all[of].find((one) => one.id === id)?.name ?? id) : "…";
+  }
 }
 
 export const choices = new Choices();

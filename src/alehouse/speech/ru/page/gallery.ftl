@@ -61,7 +61,7 @@ gallery-replays-line = Законченные игры шаг за шагом; �
 gallery-mine = Мои игры ({ $n })
 gallery-mine-none = Вы ещё не закончили ни одной игры.
 gallery-shared = Игры открытых столов ({ $n })
-gallery-shared-none = За открытыми столами ещё не закончили ни одной игры.
+gallery-shared-none = Здесь появятся игры других людей за открытыми столами.
 gallery-player = { $name } ({ $character })
 gallery-won = { $n ->
     [one] Победа: { $names }
