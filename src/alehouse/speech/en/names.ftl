@@ -58,16 +58,6 @@ deck-potion = Potion deck
 deck-wulfric = Mood deck
 deck-other = { CAP($name) } deck
 
-## The same beside a sign that says what they are, where room is short.
-
-zone-brawler = Brawlers
-zone-gear = Gears
-zone-item = Items
-zone-petrified = Petrified
-zone-potion = Potions
-zone-wulfric = Moods
-zone-other = { CAP($name) }
-
 ## Types and kinds of cards.
 
 type-action = Action

@@ -127,16 +127,6 @@ deck-other = колода «{ CAP($name) }»
     .gen = колоды «{ CAP($name) }»
     .acc = колоду «{ CAP($name) }»
 
-## То же рядом со знаком колоды, где мало места.
-
-zone-brawler = Драчуны
-zone-gear = Шестерёнки
-zone-item = Предметы
-zone-petrified = Окаменевшие
-zone-potion = Зелья
-zone-wulfric = Настроения
-zone-other = { CAP($name) }
-
 ## Типы и виды карт. Тип стоит после слова «карта»: карта Действия, карта «Иногда».
 
 type-action = Действия

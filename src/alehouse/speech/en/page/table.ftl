@@ -494,3 +494,13 @@ table-type-sometimes = Sometimes
 table-type-anytime = Anytime
 table-type-gambling = Gambling
 table-type-cheating = Cheating
+
+## What is brought along, beside a sign that says that it is a deck.
+
+zone-brawler = Brawlers
+zone-gear = Gears
+zone-item = Items
+zone-petrified = Petrified
+zone-potion = Potions
+zone-wulfric = Moods
+zone-other = { CAP($name) }

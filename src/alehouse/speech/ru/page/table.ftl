@@ -499,3 +499,13 @@ table-type-sometimes = Иногда
 table-type-anytime = Когда угодно
 table-type-gambling = Азарт
 table-type-cheating = Шулерство
+
+## Что принёс персонаж, рядом со знаком колоды.
+
+zone-brawler = Драчуны
+zone-gear = Шестерёнки
+zone-item = Предметы
+zone-petrified = Окаменевшие
+zone-potion = Зелья
+zone-wulfric = Настроения
+zone-other = { CAP($name) }
