@@ -11,6 +11,12 @@ declare module "virtual:words/ru" {
   export default text;
 }
 declare module "virtual:licences" {
-  const found: readonly { name: string; version: string; licence: string; text: string }[];
-  export default found;
+  export interface Licence {
+    name: string;
+    version: string;
+    licence: string;
+    text: string;
+  }
+  const load: () => Promise<readonly Licence[]>;
+  export default load;
 }

@@ -1,4 +1,5 @@
-// `virtual:licences`: what we bundle and under which terms, for the page "About".
+// `virtual:licences` loads what we bundle and under which terms, for the page "About": in the built page from a file
+// beside the code, since few people read it.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -34,9 +35,19 @@ function licenceOf(name: string, about: { license?: string }): string {
 }
 
 export function licences(): Plugin {
+  let built = false;
   return {
     name: "alehouse-licences",
+    configResolved(config) {
+      built = config.command === "build";
+    },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(bundled().map(read))};` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const source = JSON.stringify(bundled().map(read));
+      if (!built) return `export default async () => (${source});`;
+      const file = this.emitFile({ type: "asset", name: "licences.json", source });
+      return `export default () => fetch(import.meta.ROLLUP_FILE_URL_${file}).then((found) => found.json());`;
+    },
   };
 }

@@ -122,6 +122,8 @@ def measure() -> dict[str, float]:
                 found[f"message to drawing at {name}, median of {len(times)} (ms)"] = median(times)
                 found[f"message to drawing at {name}, p95 (ms)"] = part(times, 0.95)
                 found[f"message to drawing at {name}, slowest (ms)"] = max(times)
+                within = sum(time <= DRAWN_AIM for time in times)
+                found[f"message to drawing at {name}, within the aim (%)"] = 100 * within / len(times)
         finally:
             server.stop()
     return found
