@@ -382,7 +382,8 @@ def test_full_control_is_asked_again(table: Any) -> None:
     while t.window != "gambling-im-in":
         bob.passes()
     assert t.match.asked.waits_for == {1}
-    assert bob.private.question.again
+    assert (bob.private.question.again, bob.private.question.waits) == (True, True)
+    assert not dan.private.question.waits
 
 
 def test_whoever_has_not_passed_is_asked_when_a_window_reopens(table: Any) -> None:
@@ -393,6 +394,35 @@ def test_whoever_has_not_passed_is_asked_when_a_window_reopens(table: Any) -> No
     assert t.window == "gambling-im-in", "Bob's card went first, and Cat's is in hand again"
     assert t.match.asked.waits_for == {2}
     assert not cat.private.question.again
+
+
+def contested(table: Any, *ann: str, **settings: Any) -> Any:
+    """Ann, who is Zot, is in a Drinking Contest with two bots, who could ignore their Drinks one after the other."""
+    scene = given("zot", "fleck", "dimli", at=drink_phase("zot"))
+    scene.zot.hand(*ann).pile("Drinking Contest!")
+    scene.fleck.hand("Excuse me, a string has snapped")
+    scene.dimli.hand("The beard soaked it up")
+    scene.drink_deck("Dark Ale", "Wine", "Elven Wine")
+    t = table(seats=3, beat=600, **settings)
+    t.bot = lambda question: min(1, question.count - 1)
+    (tab,) = t.plays("ann", bots=2, scene=scene)
+    while t.window != "drink":
+        tab.passes()
+    return t, tab
+
+
+def test_whoever_is_not_waited_for_is_not_asked_while_bots_take_their_time(table: Any) -> None:
+    t, ann = contested(table, "My spellbook is on fire again")
+    assert (ann.private.question.waits, ann.private.question.again) == (True, False)
+    ann.passes()
+    while ann.told.count("edit") == 0:
+        t.wake_at(t.room.wake(t.now))
+    assert t.window == "drink"
+    assert t.room.wake(t.now) > t.now, "the window is open again, because the other bot takes its time"
+    assert (ann.private.question.again, ann.private.question.waits) == (True, False)
+    assert len(ann.moves) > 1, "but what she could play can be played"
+    ann.yields("full")
+    assert ann.private.question.waits
 
 
 def turned(table: Any, **settings: Any) -> Any:
