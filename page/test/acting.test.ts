@@ -152,6 +152,12 @@ describe("being asked", () => {
     expect(lit({ ...answer, touched: true }, "touching", ["elbow"], card)).toBe(true);
     expect(lit(question("order", []), "until-my-turn", [], card)).toBe(true);
   });
+
+  it("is never lit if the table does not wait for it", () => {
+    const passed = { ...answer, touched: true, again: true, waits: false };
+    expect(lit(passed, "smart", [], card)).toBe(false);
+    expect(lit({ ...passed, waits: true }, "smart", [], card)).toBe(true);
+  });
 });
 
 describe("a second press", () => {

@@ -267,3 +267,30 @@ def test_a_drink_of_a_contest_counts_for_whoever_revealed_it() -> None:
     ]
     found = ahead(t)
     assert found.open, "who wins is judged when all have drunk, and had a last chance"
+    assert {one.verb for one in found.effects} == {"change"}, "they are in it: it does not begin any more"
+
+
+def contest_won(fiona_gold: int = 10) -> Scene:
+    """Zot has won, and the payment is pending."""
+    t = given("fiona", "zot", "gerki", at=drink_phase("fiona"))
+    t.fiona.pile("Drinking Contest!").set(gold=fiona_gold)
+    t.drink_deck("Light Ale", "Elven Wine", "Light Ale")
+    t.fiona.drinks()
+    assert [one.verb for one in ahead(t).effects] == ["contest"] * 3, "it has not begun yet"
+    t.nobody_answers()
+    t.nobody_answers()
+    assert t.game.view(None).stack[-1].why == "contest"
+    return t
+
+
+def test_when_a_contest_is_won_only_its_payment_is_foreseen() -> None:
+    t = contest_won()
+    assert numbers(t) == [("pay", 0, 1, "zot"), ("pay", 2, 1, "zot")]
+
+
+def test_whoever_pays_the_last_gold_of_a_contest_drops_out_after_it() -> None:
+    t = contest_won(fiona_gold=1)
+    assert ("out", 0, 0, "gold") in numbers(t)
+    t.nobody_answers()
+    t.nobody_answers()
+    assert not t.game.view(None).seats[0].alive, "after a last chance"

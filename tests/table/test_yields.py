@@ -6,13 +6,18 @@ The tables here have no delay, so a window is open exactly as long as somebody i
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from alehouse.engine.view import Effect
+from alehouse.lang.cards import Mode
+from alehouse.lang.effects import AboutTo
+from alehouse.lang.words import Part, Type
 from alehouse.protocol import Answer, Standing, Yield, Yours
-from alehouse.table.ahead import Ahead, is_milder
+from alehouse.table.ahead import Ahead, is_milder, is_worse
+from alehouse.table.chair import at_any_time
 from alehouse.table.windows import Passed
 from alehouse.testing import Scene, action_phase, drink_phase, given, order_phase
 
@@ -125,6 +130,139 @@ def test_whoever_drinks_is_asked_whatever_it_is(table: Any) -> None:
     _, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
     assert t.match.asked.waits_for == {bob.seat}
     assert not bob.private.question.spares
+
+
+# --- what can be played at any time ----------------------------------------------------------------
+
+SPARING = ["smart", "touching", "until-my-turn"]
+COURAGE = "A quiet word with upstairs"
+"""Deirdre gains two Fortitude, whenever she likes."""
+SPELLBOOK, HAT = "My spellbook is on fire again", "Pooky ate somebody's hat. I'll pay."
+"""Zot ignores a Drink; with the second one he pays for it."""
+
+
+def hit(table: Any, *bob: str, fortitude: int = 18, alcohol: int = 0, level: str = "smart") -> Any:
+    """Ann, who is Gerki, has stabbed Bob, who is Deirdre."""
+    scene = given("gerki", "deirdre", "zot", at=action_phase("gerki"))
+    scene.gerki.hand("How did this get stuck in your back?")
+    scene.deirdre.hand(*bob).set(fortitude=fortitude, alcohol=alcohol)
+    scene.zot.hand()
+    t = table(seats=3, window=0)
+    ann, bob_tab, _ = t.plays("ann", "bob", "cat", scene=scene)
+    bob_tab.yields(level)
+    ann.answers(f"play {STAB} on deirdre")
+    return t, ann, bob_tab
+
+
+@pytest.mark.parametrize("card", [TIP, COURAGE])
+@pytest.mark.parametrize("level", SPARING)
+def test_a_hit_does_not_ask_for_what_can_be_played_at_any_time(table: Any, card: str, level: str) -> None:
+    t, ann, _ = hit(table, card, level=level)
+    assert ("change" in ann.told, t.window) == (True, None), "neither before the hit nor after it"
+
+
+def test_full_control_is_asked_before_a_hit_and_after_it(table: Any) -> None:
+    t, ann, bob = hit(table, TIP, level="full")
+    assert (t.window, "change" in ann.told) == (STAB, False)
+    bob.passes()
+    assert (t.window, "change" in ann.told) == (STAB, True)
+
+
+@pytest.mark.parametrize("level", SPARING)
+def test_the_last_hit_asks_for_what_can_be_played_at_any_time_before_it_and_for_a_last_chance(
+    table: Any, level: str
+) -> None:
+    t, ann, bob = hit(table, COURAGE, fortitude=3, alcohol=2, level=level)
+    assert (t.window, t.match.asked.waits_for, "change" in ann.told) == (STAB, {bob.seat}, False)
+    bob.passes()
+    assert (t.window, t.match.asked.waits_for) == ("last-chance", {bob.seat}), "but not between the two"
+    bob.answers(bob.moves[1])
+    assert bob.seat in t.game.alive
+
+
+def test_a_card_that_would_do_nothing_is_no_reason_to_ask(table: Any) -> None:
+    scene = given("zot", "deirdre", "gerki", at=drink_phase("deirdre"))
+    scene.deirdre.hand(COURAGE).set(fortitude=20, alcohol=19)
+    scene.deirdre.pile("Dark Ale")
+    t = table(seats=3, window=0)
+    _, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
+    assert bob.seat not in t.game.alive, "Fortitude ends at 20, so nothing could be done"
+
+
+@pytest.mark.parametrize(
+    ("drink", "hand", "asks"),
+    [
+        ("Holy Water", [SPELLBOOK], False),  # it would only take from him what is good
+        ("Holy Water", [HAT], False),  # and cost him Gold besides
+        ("Dark Ale", [SPELLBOOK], True),
+    ],
+)
+def test_whoever_drinks_is_asked_for_what_does_them_good(table: Any, drink: str, hand: list[str], asks: bool) -> None:
+    scene = given("gerki", "zot", "fiona", at=drink_phase("zot"))
+    scene.zot.hand(*hand).set(fortitude=16)
+    scene.zot.pile(drink)
+    t = table(seats=3, window=0)
+    _, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
+    assert t.match.asked.waits_for == ({bob.seat} if asks else set())
+    assert (t.game.active == bob.seat) == asks
+
+
+@pytest.mark.parametrize("level", SPARING)
+@pytest.mark.parametrize("drink", ["Dark Ale", "Holy Water"])
+def test_the_own_turn_has_a_moment_for_what_can_be_played_at_any_time(table: Any, level: str, drink: str) -> None:
+    scene = given("gerki", "deirdre", "zot", at=order_phase("deirdre"))
+    scene.deirdre.hand(COURAGE).set(fortitude=15).pile(drink)
+    t = table(seats=3, window=0)
+    _, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
+    bob.yields(level)
+    bob.answers("order zot")
+    assert (t.window, t.match.asked.waits_for) == ("drink", {bob.seat})
+    bob.answers("play a-quiet-word-with-upstairs")
+
+
+@pytest.mark.parametrize("hand", [[TIP], [TIP, HIDE]])
+def test_a_drink_in_the_turn_of_somebody_else_is_no_such_moment(table: Any, hand: list[str]) -> None:
+    scene = given("zot", "fiona", "deirdre", at=drink_phase("zot"))
+    scene.fiona.hand(*hand)
+    scene.zot.hand().pile("Round on the House!")
+    scene.deirdre.hand()
+    scene.drink_deck("Dark Ale")
+    t = table(seats=3, window=0)
+    t.plays("ann", "bob", "cat", scene=scene)
+    assert t.game.view(None).seats[1].alcohol == 1
+
+
+@pytest.mark.parametrize(("trigger", "any_time"), [(None, True), (AboutTo(Part.DRINK), False)])
+def test_an_anytime_card_that_says_what_it_answers_is_asked_for_there(trigger: Any, any_time: bool) -> None:
+    card = SimpleNamespace(types=Type.ANYTIME, modes=[Mode(trigger)])
+    game: Any = SimpleNamespace(cards={"card": card})
+    move: Any = SimpleNamespace(kind="play", card="card", mode=0)
+    assert at_any_time(game, move) is any_time
+
+
+MINE = Effect("change", 0, 2, "fortitude", None)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "worse"),
+    [
+        ([MINE], [], True),
+        ([MINE], [replace(MINE, n=1)], True),
+        ([MINE], [Effect("pay", 0, 1, "inn", None)], True),
+        ([MINE], [replace(MINE, verb="stays")], True),
+        ([], [], True),
+        ([replace(MINE, n=-2)], [], False),
+        ([MINE], [replace(MINE, seat=1)], False),
+        ([replace(MINE, seat=1)], [], False),
+        ([MINE], [Effect("pay", 1, 1, "inn", None)], False),
+        ([], [MINE], False),
+        ([Effect("out", 0, 0, "drink", None)], [], False),
+    ],
+)
+def test_what_is_worse_takes_what_is_good_and_does_nothing_else(
+    before: list[Effect], after: list[Effect], worse: bool
+) -> None:
+    assert is_worse(before, after, (0,)) is worse
 
 
 AT_BOB = Effect("change", 1, 3, "alcohol", None)
@@ -382,7 +520,8 @@ def test_full_control_is_asked_again(table: Any) -> None:
     while t.window != "gambling-im-in":
         bob.passes()
     assert t.match.asked.waits_for == {1}
-    assert bob.private.question.again
+    assert (bob.private.question.again, bob.private.question.waits) == (True, True)
+    assert not dan.private.question.waits
 
 
 def test_whoever_has_not_passed_is_asked_when_a_window_reopens(table: Any) -> None:
@@ -393,6 +532,35 @@ def test_whoever_has_not_passed_is_asked_when_a_window_reopens(table: Any) -> No
     assert t.window == "gambling-im-in", "Bob's card went first, and Cat's is in hand again"
     assert t.match.asked.waits_for == {2}
     assert not cat.private.question.again
+
+
+def contested(table: Any, *ann: str, **settings: Any) -> Any:
+    """Ann, who is Zot, is in a Drinking Contest with two bots, who could ignore their Drinks one after the other."""
+    scene = given("zot", "fleck", "dimli", at=drink_phase("zot"))
+    scene.zot.hand(*ann).pile("Drinking Contest!")
+    scene.fleck.hand("Excuse me, a string has snapped")
+    scene.dimli.hand("The beard soaked it up")
+    scene.drink_deck("Dark Ale", "Wine", "Elven Wine")
+    t = table(seats=3, beat=600, **settings)
+    t.bot = lambda question: min(1, question.count - 1)
+    (tab,) = t.plays("ann", bots=2, scene=scene)
+    while t.window != "drink":
+        tab.passes()
+    return t, tab
+
+
+def test_whoever_is_not_waited_for_is_not_asked_while_bots_take_their_time(table: Any) -> None:
+    t, ann = contested(table, "My spellbook is on fire again")
+    assert (ann.private.question.waits, ann.private.question.again) == (True, False)
+    ann.passes()
+    while ann.told.count("edit") == 0:
+        t.wake_at(t.room.wake(t.now))
+    assert t.window == "drink"
+    assert t.room.wake(t.now) > t.now, "the window is open again, because the other bot takes its time"
+    assert (ann.private.question.again, ann.private.question.waits) == (True, False)
+    assert len(ann.moves) > 1, "but what she could play can be played"
+    ann.yields("full")
+    assert ann.private.question.waits
 
 
 def turned(table: Any, **settings: Any) -> Any:

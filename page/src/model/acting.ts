@@ -212,6 +212,8 @@ export function lit(
 ): boolean {
   if (!question) return false;
   if (question.kind !== "window") return true;
+  // Nobody is asked what the table will not wait for: it would be gone before it is read.
+  if (question.waits === false) return false;
   const plays = question.moves.filter((move) => move.kind !== "pass");
   if (!plays.length) return false;
   if (question.touched) return true;

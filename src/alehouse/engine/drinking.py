@@ -20,6 +20,8 @@ from .zones import (
 )
 
 MAX_TIES = 30
+JUDGED = 4
+"""The last step of a contest: its winner is known, and the others owe the stake."""
 
 
 def pour_flags(s: State, designs: tuple[int, ...], from_event: bool) -> int:
@@ -403,7 +405,7 @@ def judge(s: State, f: Frame) -> None:
             f.answers = tuple(awake)
             f.x = 1
             return
-    f.x = 4
+    f.x = JUDGED
     tell(s, "contest-won", winner)
     if winner >= 0:
         stake = f.todo[0][3]

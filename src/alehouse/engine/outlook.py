@@ -172,6 +172,9 @@ class Ahead:
                 if len(todo.lying(s, body, arg)) > n:
                     self.open = True
                     return False
+            elif code == c.CONTEST and f.x > 0:
+                if not self.is_judged(f):
+                    return False
             else:
                 self.open = True
                 same = [p, *[q for q in f.todo if q[0] == code and q[4] == arg]]
@@ -180,6 +183,14 @@ class Ahead:
                 if code not in APART:
                     return False
                 f.todo = tuple([q for q in f.todo if q not in same])
+        return True
+
+    def is_judged(self, f: Frame) -> bool:
+        """A contest that is on does not begin any more. Once it is judged, nothing is left of it but to pay."""
+        if f.x < drinking.JUDGED:
+            self.open = True
+            return False
+        drinking.end_contest(f)
         return True
 
     def end_round(self, f: Frame, wins: bool) -> None:

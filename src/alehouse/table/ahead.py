@@ -21,6 +21,7 @@ class Ahead:
     def __init__(self, game: Game, window: Window | None) -> None:
         self._game = game
         self._window = window
+        self._after: dict[tuple[int, RawMove], Sequence[Effect] | None] = {}
         self._spares: dict[tuple[int, RawMove], bool] = {}
 
     @cached_property
@@ -58,26 +59,77 @@ class Ahead:
         return found
 
     def _makes_milder(self, seat: int, move: Move) -> bool:
+        after = self._foreseen(seat, move)
+        return after is not None and is_milder(self.effects, after, self._team(seat))
+
+    def only_spurns(self, seat: int, move: Move) -> bool:
+        """A move that, as far as can be foreseen, would do nothing, or only take from its own player what is good."""
+        after = self._foreseen(seat, move)
+        return after is not None and is_worse(self.effects, after, self._team(seat))
+
+    def is_lost(self, seat: int) -> bool:
+        """Whether that seat, or somebody of its team, drops out if nobody does anything."""
+        team = self._team(seat)
+        return any(one.verb in ("out", "pass-out") and one.seat in team for one in self.effects)
+
+    def _team(self, seat: int) -> Sequence[int]:
+        return next(team for team in self._game.teams if seat in team)
+
+    def _foreseen(self, seat: int, move: Move) -> Sequence[Effect] | None:
+        """What happens after that move of that seat, if all others pass; None if not all of it can be foreseen."""
+        key = (seat, move.raw)
+        if key not in self._after:
+            self._after[key] = self._look(seat, move)
+        return self._after[key]
+
+    def _look(self, seat: int, move: Move) -> Sequence[Effect] | None:
         game = self._game
         if self.outlook is not None and self.outlook.open:
-            return False
+            return None
         then = game.copy()
         for one in game.asked:
             then.push(move if one == seat else game.pass_move(), one)
         after = then.outlook()
-        if after is not None and after.open:
-            return False
-        team = next(team for team in game.teams if seat in team)
-        return is_milder(self.effects, after.effects if after else (), team)
+        if after is None:
+            return ()
+        return None if after.open else after.effects
 
 
 def is_milder(before: Sequence[Effect], after: Sequence[Effect], team: Collection[int]) -> bool:
     """Whether nothing else happens than before, and nothing is gone but harm to those who are not of the team."""
+    gone, new = changed(before, after)
+    harm = [one for one in gone if one.verb == "change" and one.seat not in team and harms(one)]
+    return harm == gone and all(any(harms(one) and lessens(old, one) for old in harm) for one in new)
+
+
+def is_worse(before: Sequence[Effect], after: Sequence[Effect], team: Collection[int]) -> bool:
+    """Whether nothing is gone but what was good for the team, and nothing comes instead but what is bad for it."""
+    gone, new = changed(before, after)
+    return all(one.seat in team and is_good(one) for one in gone) and all(
+        one.verb == "stays" or (one.seat in team and is_bad(one)) or any(lessens(old, one) for old in gone)
+        for one in new
+    )
+
+
+def changed(before: Sequence[Effect], after: Sequence[Effect]) -> tuple[list[Effect], list[Effect]]:
+    """What does not happen any more, and what happens instead."""
     gone, new = list(before), []
     for one in after:
         gone.remove(one) if one in gone else new.append(one)
-    harm = [one for one in gone if one.verb == "change" and one.seat not in team and harms(one)]
-    return harm == gone and all(any(harms(one) and lessens(old, one) for old in harm) for one in new)
+    return gone, new
+
+
+def is_good(effect: Effect) -> bool:
+    """Good for the seat that it happens to, whatever else comes of it."""
+    return effect.verb in ("sober", "collect", "draw", "stays") or (effect.verb == "change" and is_gain(effect))
+
+
+def is_gain(effect: Effect) -> bool:
+    return effect.n < 0 if effect.what == "alcohol" else effect.what in ("fortitude", "gold") and effect.n > 0
+
+
+def is_bad(effect: Effect) -> bool:
+    return effect.verb in ("pay", "discard", "out", "pass-out") or (effect.verb == "change" and harms(effect))
 
 
 def harms(effect: Effect) -> bool:

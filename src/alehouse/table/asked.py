@@ -95,6 +95,10 @@ class Asked:
                 if chair.level == "full" or not self._is_settled(chair.seat, game):
                     self.waits_for.add(chair.seat)
 
+    def waits(self, seat: int, game: Game) -> bool:
+        """Whether that seat is to be asked, as its person wishes to be; all that is no window asks."""
+        return self.window is None or self.decision != game.decision_id or seat in self.waits_for
+
     def is_again(self, seat: int) -> bool:
         """Whether that seat has passed by hand on what the window is on."""
         return self.window is not None and self.window.entry != "free" and self._chain.passed(seat) is not None

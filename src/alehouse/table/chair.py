@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..engine.codes import S_AFTER
 from ..engine.view import Window
 from ..game import Game
 from ..lang.cards import NO_TYPE
@@ -49,11 +50,13 @@ class Chair:
         return self.person and not self.away and not self.conceded
 
     def wants_to_be_asked(self, game: Game, window: Window, moves: LegalMoves, ahead: Ahead) -> bool:
-        """Whether a table without delays waits for this person. Being hit, or about to lose, always asks."""
+        """Whether a table without delays waits for this person. Who can do something about a hit is always asked."""
         if len(moves) <= 1:
             return False
-        if self.seat in window.touched or self.level == "full":
+        if self.level == "full":
             return True
+        if self.seat in window.touched:
+            return self._has_an_answer(game, window, moves, ahead)
         if window.entry == "free":  # what can be played only at such a point of the own turn is asked for there
             return self.level != "until-my-turn" and is_turn_of(game, self.seat) and not all_at_any_time(game, moves)
         if window.card in self.muted:
@@ -69,6 +72,20 @@ class Chair:
             for move in moves
         )
 
+    def _has_an_answer(self, game: Game, window: Window, moves: LegalMoves, ahead: Ahead) -> bool:
+        """Whether this person can do something about a hit, or something for it not to be the last one.
+
+        What can be played at any time does nothing about the hit itself. It is asked for if all is lost without, but
+        not after the hit, since then comes the last chance; and when the own turn ends with a Drink, so that every
+        round has a moment for it.
+        """
+        if any(not at_any_time(game, move) and not ahead.only_spurns(self.seat, move) for move in moves):
+            return True
+        own = window.entry == "drink" and window.seat == self.seat and is_turn_of(game, self.seat)
+        if window.step >= S_AFTER or not (own or ahead.is_lost(self.seat)):
+            return False
+        return any(move.kind != "pass" and not ahead.only_spurns(self.seat, move) for move in moves)
+
 
 def is_turn_of(game: Game, seat: int) -> bool:
     """Whether this seat, or somebody of its team, has the turn."""
@@ -80,12 +97,15 @@ def all_at_any_time(game: Game, moves: LegalMoves) -> bool:
 
 
 def at_any_time(game: Game, move: Move) -> bool:
-    """A move that any other window allows as well: an Anytime Card, a Potion Token, an offer; to pass is one too."""
+    """A move that any other window allows as well: an Anytime Card, a Potion Token, an offer; to pass is one too.
+
+    An Anytime Card that says what it answers is none.
+    """
     if move.kind != "play" or move.card is None:
         return True
     card = game.cards[move.card]
-    used = card.modes[move.mode].used_as
-    return (card.types if used == NO_TYPE else used) == Type.ANYTIME
+    mode = card.modes[move.mode]
+    return mode.trigger is None and (card.types if mode.used_as == NO_TYPE else mode.used_as) == Type.ANYTIME
 
 
 def negates(game: Game, move: Move) -> bool:
