@@ -16,7 +16,7 @@ from alehouse.engine.view import Window
 from alehouse.protocol import Answer, Concede, Leave, Pace, Return, RoomChanged, Ticking, Undo, Update
 from alehouse.table.log import read_entry
 from alehouse.table.match import FIRST_LOOK
-from alehouse.table.windows import LOOK, LOOK_AT_OWN, LOOK_IF_TOUCHED, look_at
+from alehouse.table.windows import GLANCE, LOOK, LOOK_AT_OWN, LOOK_IF_TOUCHED, look_at
 from alehouse.table.worker import BotQuestion, choose
 from alehouse.testing import action_phase, drink_phase, given, order_phase
 
@@ -92,12 +92,25 @@ def window(entry: str = "card", seat: int = 1, touched: tuple[int, ...] = ()) ->
 
 
 def test_how_long_something_is_looked_at_depends_on_whom_it_touches_and_whose_it_is() -> None:
-    assert look_at(window(), (), {0}) == LOOK
-    assert look_at(window(), (2,), {0}) == LOOK
-    assert look_at(window(), (0, 2), {0}) == LOOK_IF_TOUCHED
-    assert look_at(window(seat=0), (), {0}) == LOOK_AT_OWN
-    assert look_at(window(seat=0), (3,), {0, 3}) == LOOK_IF_TOUCHED
-    assert look_at(window("event", 0), (), {0}) == LOOK
+    assert look_at(window(), (), {0}, GLANCE) == LOOK
+    assert look_at(window(), (2,), {0}, GLANCE) == LOOK
+    assert look_at(window(), (0, 2), {0}, GLANCE) == LOOK_IF_TOUCHED
+    assert look_at(window(seat=0), (), {0}, GLANCE) == LOOK_AT_OWN
+    assert look_at(window(seat=0), (3,), {0, 3}, GLANCE) == LOOK_IF_TOUCHED
+    assert look_at(window("event", 0), (), {0}, GLANCE) == LOOK
+
+
+@pytest.mark.parametrize(("words", "seconds"), [(12, 4.0), (30, 7.0), (42, 9.0), (400, 9.0)])
+def test_what_has_more_words_stays_longer(words: int, seconds: float) -> None:
+    for touched in ((), (0,)):
+        assert look_at(window(), touched, {0}, words) * BEAT == pytest.approx(seconds * 1_000)
+    assert look_at(window(seat=0), (), {0}, words) == LOOK_AT_OWN, "nobody reads the own card"
+    assert look_at(window(), (0,), {0}, GLANCE + 1) >= LOOK_IF_TOUCHED
+
+
+def reading(words: int) -> int:
+    """How long somebody may read so many words, at the normal beat."""
+    return round(2_000 + words * 1_000 / 6)
 
 
 @pytest.mark.parametrize(("victim", "look"), [("fiona", LONG), ("zot", SHORT)])
@@ -148,8 +161,8 @@ def test_the_answer_of_a_bot_comes_after_the_look_and_has_its_own(table: Any) ->
     ann.answers("play gambling-im-in mode 1")
     assert (t.window, ann.clock.kind, ann.clock.left) == ("gambling-im-in", "look", BEAT)
     t.pass_time(BEAT)
-    assert (t.window, ann.clock.left) == ("transmute-the-innkeepers-spoons", SHORT)
-    t.pass_time(SHORT)
+    assert (t.window, ann.clock.left) == ("transmute-the-innkeepers-spoons", reading(13))
+    t.pass_time(reading(13))
     assert t.window is None or t.window != "gambling-im-in", "what has been seen is not looked at again"
     assert "round" in ann.told
 
@@ -166,11 +179,11 @@ def drinking(table: Any, *drinks: str, alcohol: int = 0, beat: int = BEAT) -> An
     return t, t.plays("ann", bots=2, scene=scene)[0]
 
 
-@pytest.mark.parametrize("drinks", [["Wine"], ["Light Ale with a Chaser", "Dark Ale"]])
-def test_a_drink_can_be_seen_before_it_is_drunk(table: Any, drinks: list[str]) -> None:
+@pytest.mark.parametrize(("drinks", "look"), [(["Wine"], LONG), (["Light Ale with a Chaser", "Dark Ale"], reading(19))])
+def test_a_drink_can_be_seen_before_it_is_drunk(table: Any, drinks: list[str], look: int) -> None:
     t, ann = drinking(table, *drinks)
-    assert (t.window, ann.clock.kind, ann.clock.left) == ("drink", "look", LONG)
-    assert until(t, lambda: "drunk" in ann.told) == LONG
+    assert (t.window, ann.clock.kind, ann.clock.left) == ("drink", "look", look)
+    assert until(t, lambda: "drunk" in ann.told) == look
 
 
 def test_a_drink_that_is_the_last_one_can_be_seen_and_so_can_the_end(table: Any) -> None:
@@ -179,13 +192,34 @@ def test_a_drink_that_is_the_last_one_can_be_seen_and_so_can_the_end(table: Any)
     assert until(t, lambda: ann.seat not in t.game.alive) == LONG
 
 
-@pytest.mark.parametrize("event", ["Drinking Contest", "Round on the House"])
-def test_an_event_can_be_seen_and_what_everybody_drinks_after_it(table: Any, event: str) -> None:
-    t, ann = drinking(table, event, "Wine", "Water", "Water")
+@pytest.mark.parametrize(
+    ("event", "read", "glasses"),
+    [
+        ("Drinking Contest", reading(26), reading(6 + 6 + 6)),  # everybody has a Drink
+        ("Round on the House", reading(13), LONG),  # all have the same one
+    ],
+)
+def test_an_event_can_be_read_and_what_everybody_drinks_after_it(
+    table: Any, event: str, read: int, glasses: int
+) -> None:
+    t, ann = drinking(table, event, "Wine", "Dark Ale", "Dark Ale")
     assert ann.clock.kind == "look"
-    assert until(t, lambda: t.window == "drink") >= SHORT
-    assert (ann.clock.kind, ann.clock.left) == ("look", LONG)
-    assert until(t, lambda: "drunk" in ann.told) == LONG
+    assert until(t, lambda: t.window == "drink") == read
+    assert (ann.clock.kind, ann.clock.left) == ("look", glasses)
+    assert until(t, lambda: "drunk" in ann.told) == glasses
+
+
+@pytest.mark.parametrize("beat", [300, 1_200])
+def test_the_time_to_read_follows_the_beat(table: Any, beat: int) -> None:
+    _, ann = drinking(table, "Drinking Contest", "Wine", "Wine", "Wine", beat=beat)
+    assert ann.clock.left == pytest.approx(reading(26) * beat / BEAT, abs=1)
+
+
+def test_a_long_text_is_read_no_longer_than_wanted(table: Any) -> None:
+    t, ann = drinking(table, "Drinking Contest", "Wine", "Wine", "Wine")
+    t.pass_time(100)
+    ann.passes()
+    assert (t.window, t.at) == ("drink", 100)
 
 
 def test_bots_wait_a_beat_after_what_was_done_before(table: Any) -> None:

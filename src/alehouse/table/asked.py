@@ -8,6 +8,7 @@ from ..game import Game
 from ..moves import LegalMoves, Move
 from .ahead import Ahead
 from .chair import Chair, at_any_time
+from .reading import words_on
 from .windows import NEWS, Chain, Passed, look_at
 
 
@@ -60,7 +61,8 @@ class Asked:
             self.told = game.told_count
             self.waits_not = self._chain.open(self.window, game.phase, any(code in NEWS for code, _seat in acts))
             if self._chain.fresh and people:
-                self.look = look_at(self.window, {*self.window.touched, *self.ahead(game).poured_for}, people)
+                touched = {*self.window.touched, *self.ahead(game).poured_for}
+                self.look = look_at(self.window, touched, people, words_on(game))
 
     def close(self, played: bool) -> None:
         self._chain.close(played)

@@ -16,6 +16,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from ..engine.view import Effect, Window
 from ..protocol import Delays
+from ..protocol.settings import BEAT
 from .chair import Chair
 
 Key = tuple[str, int, str | None, int]
@@ -28,6 +29,14 @@ LOOK_IF_TOUCHED = 4.0
 """... if something is about to happen to a person ..."""
 LOOK_AT_OWN = 1.0
 """... and if it is a person's own card, which that person need not read."""
+GLANCE = 6
+"""So many words are read in that time. Whatever has more stays longer, at the normal beat for ..."""
+TO_BEGIN = 2_000
+"""... so many milliseconds, ..."""
+PER_WORD = 1_000 / 6
+"""... so many more for each word, ..."""
+MOST_TO_READ = 9_000
+"""... but not for more than this."""
 
 
 class Chain:
@@ -102,14 +111,21 @@ def covers(old: Effect, new: Effect) -> bool:
     return same and (0 <= new.n <= old.n or old.n <= new.n <= 0)
 
 
-def look_at(window: Window, touched: Collection[int], people: Collection[int]) -> float:
+def look_at(window: Window, touched: Collection[int], people: Collection[int], words: int) -> float:
     """So many beats a window on something new stays open even if nobody is waited for. Public facts only.
 
-    `people` are the seats for which somebody decides by hand, `touched` those that something is about to happen to.
+    `people` are the seats for which somebody decides by hand, `touched` those that something is about to happen to;
+    `words` is how much there is to read.
     """
     if any(seat in touched for seat in people):
-        return LOOK_IF_TOUCHED
-    return LOOK_AT_OWN if window.entry == "card" and window.seat in people else LOOK
+        return max(LOOK_IF_TOUCHED, beats_to_read(words))
+    if window.entry == "card" and window.seat in people:
+        return LOOK_AT_OWN
+    return max(LOOK, beats_to_read(words))
+
+
+def beats_to_read(words: int) -> float:
+    return 0.0 if words <= GLANCE else min(MOST_TO_READ, TO_BEGIN + PER_WORD * words) / BEAT
 
 
 def closing_time(window: Window, full: bool, opened: int, delays: Delays, waits_not: bool) -> tuple[int, int]:
