@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   heldOf,
+  inTurn,
   lit,
   NOTHING,
   offer,
@@ -53,6 +54,22 @@ describe("a card", () => {
     expect(first).toMatchObject({ need: "seats", seats: [1, 2], single: true, ready: null });
     const then = offer(asked, withSeat({ ...NOTHING, card: "elbow", place: 0 }, 2));
     expect(then.ready?.text).toBe("play elbow on b");
+  });
+
+  it("can be turned to another player while it waits for the word to go", () => {
+    const asked = question("window", [
+      play("play tip on me", { targets: [0] }),
+      play("play tip on a", { targets: [1] }),
+      play("play tip on b", { targets: [2] }),
+    ]);
+    const own = offer(asked, withSeat({ ...NOTHING, card: "tip", place: 0 }, 0));
+    expect(own).toMatchObject({ need: "confirm", seats: [1, 2], single: true });
+    expect(own.ready?.text).toBe("play tip on me");
+  });
+
+  it("lists its player last", () => {
+    expect(inTurn([0, 1, 2, 3], 0)).toEqual([1, 2, 3, 0]);
+    expect(inTurn([3, 0, 2], 2)).toEqual([3, 0, 2]);
   });
 
   it("asks for its way before its target", () => {

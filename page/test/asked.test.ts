@@ -16,7 +16,7 @@ import {
 } from "../src/model/asked";
 import { banners, current } from "../src/model/banner";
 import type { Scene, Table } from "../src/model/scene";
-import type { Clock, Effect, EntryView, Event, Question, SeatView } from "../src/wire/messages";
+import type { Clock, Effect, EntryView, Event, MoveInfo, Question, SeatView } from "../src/wire/messages";
 import { Catalogue } from "../src/words/bundle";
 import { amountMessage, parted } from "../src/words/effects";
 import { Voice } from "../src/words/voice";
@@ -87,11 +87,34 @@ describe("Drinks that are ordered", () => {
   });
 });
 
+const gambling = { art: "gamble-start", arts: ["gamble-start", "gamble-control"] };
+const way = (mode: number): MoveInfo => ({ text: `play it mode ${mode}`, kind: "play", card: "it", mode });
+
 describe("what a card would do", () => {
   it("is the same for every card that takes control of a Round", () => {
-    expect(verbOf("gamble-start", "action")).toBe("acting-verb-gamble");
-    expect(verbOf("gamble-start", "bid")).toBe(verbOf("gamble-control", "bid"));
+    expect(verbOf(gambling, [way(0)])).toBe("acting-verb-gamble");
+    expect(verbOf(gambling, [way(1)])).toBe(verbOf({ art: "gamble-control", arts: [] }, [way(0)]));
     expect(verbOf(undefined)).toBe("acting-verb-play");
+  });
+
+  it("is what it does in the way in which it can be played now", () => {
+    const spellbook = { art: "ignore", arts: ["gamble-leave", "ignore-drink"] };
+    expect(verbOf(spellbook, [way(0)])).toBe("acting-verb-leave");
+    expect(verbOf(spellbook, [way(1), way(1)])).toBe("acting-verb-ignore");
+    expect(verbOf(spellbook, [way(0), way(1)])).toBe("acting-verb-ignore");
+  });
+});
+
+describe("a title that ends with its own mark", () => {
+  it("gets no other one, in English", () => {
+    const own = entry("card", 0, { card: "Pooky ate somebody's hat. I'll pay." });
+    const asked = scene({ stack: [own] }, { kind: "window", about: "hat" });
+    expect(CATALOGUES.en.say(heading(asked))).toBe(
+      "You played “Pooky ate somebody's hat. I'll pay.” Add a card?",
+    );
+    expect(CATALOGUES.ru.say(heading(asked))).toContain("pay.»");
+    const plain = scene({ stack: [hit] }, { kind: "window", about: "elbow" });
+    expect(CATALOGUES.en.say(heading(plain))).toBe("Gerki plays “elbow”. Answer?");
   });
 });
 

@@ -13,13 +13,18 @@ const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .join("\n");
 const idsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+/** What other messages of the catalogue say. */
+const within = readdirSync(`${SPEECH}page`).flatMap((name) =>
+  [...readFileSync(`${SPEECH}page/${name}`, "utf8").matchAll(/\(([a-z][\w-]*)\)/g)].map((found) => found[1]!),
+);
 const pages = readdirSync(`${SPEECH}page`).flatMap((name) => idsOf(`${SPEECH}page/${name}`));
 const known = new Set([...pages, ...TOPICS.flatMap((topic) => idsOf(`${SPEECH}${topic}.ftl`))]);
 
 /** Ids that stand in the sources as they are, and the beginnings of those that are put together. */
-const literals = new Set(
-  [...sources.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]/g)].map((found) => found[1]!),
-);
+const literals = new Set([
+  ...[...sources.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]/g)].map((found) => found[1]!),
+  ...within,
+]);
 const beginnings = [...sources.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1]!);
 
 describe("the page's words", () => {

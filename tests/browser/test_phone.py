@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import by_touch, my_question, play_now
+from tests.browser.pages import answered, by_touch, my_question, never, play_now, sit_at, standing
+from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE
+
+from alehouse.client import Table
+from alehouse.protocol import Question
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
 
 ANSWERS = 12
+TIP = "tip-the-wench"
+"""Somebody pays the Inn."""
 FINGER = 44
 """CSS pixels: no main button is lower."""
 MAIN = "[data-prompt] .btn, [data-prompt] .choice, [data-preview] .btn, [data-preview] .choice, [data-play-now], .go"
@@ -65,6 +71,47 @@ def test_a_tap_shows_and_the_next_one_plays(people: People) -> None:
             expect(sheet).to_have_count(0)
         by_touch(page)
     assert previews >= 2, "no card could be looked at before it is played"
+
+
+def test_what_can_be_played_comes_into_sight(people: People) -> None:
+    """The hand is a row that scrolls: wherever it stands, the first card that can be played is seen."""
+    (person,) = people(1, PHONE)
+    page = play_now(person)
+    cards = page.locator("[data-hand] [data-card][data-playable=yes]")
+    seen = 0
+    while seen < 3:
+        now = my_question(page)
+        assert not now.over
+        if now.question in ("action", "window") and cards.count():
+            expect(cards.first).to_be_in_viewport(ratio=0.95)
+            seen += 1
+        page.locator("[data-hand]").evaluate("(row, end) => row.scrollTo(end ? row.scrollWidth : 0, 0)", seen % 2 == 0)
+        by_touch(page, never)
+
+
+def itself_too(table: Table, question: Question) -> bool:
+    """A card that could hit anybody, also whoever plays it."""
+    hit = {move.targets[0] for move in question.moves if move.card == TIP and len(move.targets) == 1}
+    return question.kind == "window" and 0 in hit and len(hit) > 1
+
+
+def test_nobody_hits_oneself_by_one_tap(people: People, autopilot: Autopilot) -> None:
+    room = autopilot.find(itself_too, ("fiona", None, None))
+    (person,) = people(1, PHONE)
+    cookies = autopilot.cookies.items()
+    person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+    page = sit_at(person, room)
+    page.locator(f"[data-hand] [data-card={TIP}]").first.tap()
+    choices = page.locator("[data-preview] [data-seat-choice]")
+    expect(choices.last).to_have_text("You")
+    decision = standing(page).decision
+    choices.last.tap()
+    expect(page.locator("[data-preview] [data-confirm]")).to_be_visible()
+    expect(choices).to_have_count(3)  # one may still change one's mind
+    assert standing(page).decision == decision
+    assert not standing(page).answering
+    page.locator("[data-preview] [data-confirm]").tap()
+    answered(page, decision)
 
 
 def test_the_log_is_a_drawer(people: People) -> None:

@@ -16,9 +16,9 @@ PLAYABLE = "[data-hand] [data-card][data-playable=yes]"
 LOOK = f"{TABLE}[data-clock=look][data-asked=yes][data-answered='']:has([data-happening=yes] [data-pass])"
 
 
-def until_a_card_can_be_played(page: Page) -> str:
-    """Throw cards away, and pass, until it is our Action and one fits; gives the question's number."""
-    while not ((now := my_question(page)).question == "action" and page.locator(PLAYABLE).count()):
+def until_a_card_can_be_played(page: Page, count: int = 1) -> str:
+    """Throw cards away, and pass, until it is our Action and so many fit; gives the question's number."""
+    while not ((now := my_question(page)).question == "action" and page.locator(PLAYABLE).count() >= count):
         assert not now.over
         if now.question == "discard":
             for card in page.locator("[data-hand] [data-card]").all():
@@ -55,6 +55,28 @@ def test_the_first_click_shows_and_the_second_plays(person: Person) -> None:
     else:
         card.click()
     answered(page, decision)
+
+
+def test_enter_plays_what_a_key_has_chosen(person: Person) -> None:
+    """A card that was pressed and dragged off must not keep the keys for itself."""
+    page = play_now(person)
+    cards = page.locator(PLAYABLE)
+    decision = until_a_card_can_be_played(page, 2)
+    last = cards.last
+    last.hover()
+    page.mouse.down()
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    last.focus()  # as if a key had brought it there
+    page.keyboard.press("1")
+    expect(cards.first).to_have_attribute("aria-pressed", "true")
+    title = cards.first.locator("[data-face] h3").inner_text()
+    page.keyboard.press("Enter")
+    if standing(page).need == "seats":  # nothing to play yet, but nothing else is chosen either
+        expect(page.locator("[data-prompt] h2")).to_have_text(title)
+    else:
+        answered(page, decision)
+        expect(page.get_by_role("log")).to_contain_text(title)
 
 
 def a_look(page: Page) -> str:

@@ -21,6 +21,7 @@ from tools.page.people import Person
 if TYPE_CHECKING:
     from tests.browser.conftest import People
 
+NO = "i-dont-think-so"
 PATIENCE = 60
 """Seconds in which somebody is asked something, on the slowest machine."""
 
@@ -94,6 +95,29 @@ def row(page: Page, name: str) -> list[str]:
 
 def pot(page: Page) -> str:
     return page.locator("[data-round] .sum").inner_text().strip()
+
+
+def test_who_was_overtaken_is_told_so(seeded: Server, people: People) -> None:
+    """Both answer the same card. One answer is played; the other card is back in the hand, and its player hears why."""
+    two = sit_down(*people(2, url=seeded.url))
+    two.until(two.fiona, "action", HIT)
+    by_click(two.fiona, always, HIT)
+    two.until(two.gerki, "window", "hide-in-shadows")
+    two.gerki.keyboard.press("y")  # asked for everything, also for what one has played oneself
+    by_click(two.gerki, always, "hide-in-shadows")
+    for page in two.both:
+        page.locator(f"{ASKED}[data-question=window] [data-card={NO}][data-playable=yes]").wait_for()
+    for page in (two.gerki, two.fiona):
+        expect(page.locator("[data-overtaken]")).to_have_count(0)
+        by_click(page, always, NO)
+    told = two.gerki.locator("[data-overtaken]")
+    expect(told).to_contain_text("was quicker: ")
+    expect(told).to_contain_text("is back in your hand")
+    expect(two.gerki.locator(f"[data-hand] [data-card={NO}]")).to_have_count(1)
+    expect(two.fiona.locator("[data-overtaken]")).to_have_count(0)
+    assert two.asked() is two.gerki
+    by_click(two.gerki, never)
+    expect(told).to_have_count(0)  # said until the next answer
 
 
 def test_a_negate_of_an_ignore_and_a_round_of_gambling(seeded: Server, people: People) -> None:

@@ -129,13 +129,16 @@ export function offer(question: Question | null, selection: Selection): Offer {
 function seated(fitting: readonly MoveInfo[], selection: Selection): Offer {
   const chosen = selection.seats;
   const exact = fitting.find((move) => same(targetsOf(move), chosen)) ?? null;
-  const wider = fitting.filter((move) => chosen.every((seat) => targetsOf(move).includes(seat)));
+  const single = fitting.every((move) => targetsOf(move).length === 1);
+  // Of those of whom one is enough, another can still be chosen instead.
+  const wider = single
+    ? fitting
+    : fitting.filter((move) => chosen.every((seat) => targetsOf(move).includes(seat)));
   const seats = distinct(wider.flatMap((move) => targetsOf(move))).filter((seat) => !chosen.includes(seat));
   const only = fitting.length === 1 ? fitting[0]! : null;
   // One move only, and it hits somebody: there is nothing to choose.
   if (only && !chosen.length)
     return { ...EMPTY, need: "confirm", ready: only, candidates: fitting, seats: targetsOf(only) };
-  const single = fitting.every((move) => targetsOf(move).length === 1);
   return {
     ...EMPTY,
     need: exact ? "confirm" : "seats",
@@ -154,6 +157,10 @@ function handSet(question: Question, selection: Selection): Offer {
   const ready = question.moves.find((move) => move.text === text) ?? null;
   return { ...EMPTY, need: "places", ready, candidates: question.moves };
 }
+
+/** As they sit, from the left neighbour on: one is the last to choose oneself. */
+export const inTurn = (seats: readonly number[], own: number): number[] =>
+  [...seats].sort((a, b) => Number(a <= own) - Number(b <= own) || a - b);
 
 /** Choose a seat, or take it out again. */
 export function withSeat(selection: Selection, seat: number): Selection {

@@ -1,5 +1,5 @@
 // What we are asked, and what is going on, in a few words: with the name of whoever brought it about.
-import type { EntryView, UndoInfo } from "../wire/messages";
+import type { EntryView, MoveInfo, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
 import { effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
@@ -229,8 +229,23 @@ const VERBS: Record<string, string> = {
   sober: "sober",
 };
 
-/** `asked`: the kind of the question. Whatever is bid takes control, also what would start a Round elsewhere. */
-export function verbOf(art: string | undefined, asked?: string): string {
-  const verb = (art && VERBS[art]) ?? "play";
-  return `acting-verb-${asked === "bid" && verb === "gamble" ? "control" : verb}`;
+/** As far as is known of a card to say what it is played for. */
+interface Told {
+  art: string;
+  /** The same of each way to use it, if there are several. */
+  arts: readonly string[];
 }
+
+/** What the card is about in the one way in which it can be played now. */
+function artOf(card: Told, moves: readonly MoveInfo[]): string {
+  const [mode, ...others] = new Set(moves.map((move) => move.mode ?? 0));
+  return (!others.length && card.arts[mode ?? 0]) || card.art;
+}
+
+/** `moves`: those that the card can make now. */
+export const verbOf = (card: Told | undefined, moves: readonly MoveInfo[] = []): string =>
+  `acting-verb-${(card && VERBS[artOf(card, moves)]) ?? "play"}`;
+
+/** What is asked of a card that needs a player. */
+export const whomOf = (card: Told | undefined): string =>
+  card?.art === "split" ? "acting-tab-with" : "acting-tab-whom";

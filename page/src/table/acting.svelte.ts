@@ -1,6 +1,7 @@
 // What a person is about to do: a card chosen, a way, players picked. One place for mouse, touch and keys.
 import {
   HAND_SETS,
+  inTurn,
   lit,
   NOTHING,
   offer,
@@ -17,7 +18,7 @@ import { canWish, wishAt, type Wish } from "../model/wish";
 import { library } from "../state/catalogue.svelte";
 import type { Level, RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
-import type { Effect, MoveInfo } from "../wire/messages";
+import type { Effect, Event, MoveInfo } from "../wire/messages";
 import { effectMessage } from "../words/effects";
 import { told } from "../words/index.svelte";
 
@@ -25,6 +26,15 @@ import { told } from "../words/index.svelte";
 export interface Guide {
   card(card: string): boolean;
   move(move: string): boolean;
+}
+
+/** One of several answers, or one of several ways to play the chosen card. */
+export interface Option {
+  move?: MoveInfo;
+  kind?: string;
+  mode?: number;
+  glasses?: string;
+  choose: () => void;
 }
 
 export class Acting {
@@ -47,6 +57,10 @@ export class Acting {
   #for = -1;
   #asking: Asking = { at: 0, after: false };
   #answered = false;
+  /** The card that we have answered a window with: nobody knows yet whether it is the one that counts. */
+  #answer: string | null = null;
+  /** Another's answer counted, and our card is in our hand again. */
+  overtaken = $state.raw<{ seat: number; card: string } | null>(null);
 
   /** In a lesson only what is asked for can be done. */
   guide: Guide | null = null;
@@ -61,6 +75,10 @@ export class Acting {
   cards = $derived.by(() => playable(this.question));
   pass = $derived.by(() => passOf(this.question));
   offer = $derived.by(() => offer(this.question, this.selection));
+  /** Those who can be chosen, and are, in the order of a list. */
+  seats = $derived.by(() =>
+    inTurn([...this.selection.seats, ...this.offer.seats], this.state.mine?.seat ?? -1),
+  );
   handSet = $derived.by(() => this.question !== null && HAND_SETS.has(this.question.kind));
   holding = $derived.by(() => {
     const clock = this.state.clock;
@@ -110,8 +128,12 @@ export class Acting {
     const digit = (n: number): string => (n < 9 ? String(n + 1) : n === 9 ? "0" : "");
     if (this.handSet) {
       (this.state.mine?.hand ?? []).forEach((_, place) => cards.set(String(place), digit(place)));
-    } else if (this.offer.need === "seats" || (this.selection.card === null && this.offer.seats.length)) {
-      this.offer.seats.forEach((seat, at) => seats.set(seat, digit(at)));
+    } else if (
+      this.offer.need === "seats" ||
+      this.selection.seats.length ||
+      (this.selection.card === null && this.offer.seats.length)
+    ) {
+      this.seats.forEach((seat, at) => seats.set(seat, digit(at)));
     } else {
       let n = 0;
       (this.state.mine?.hand ?? []).forEach((card, place) => {
@@ -120,6 +142,15 @@ export class Acting {
       for (const card of this.reach) cards.set(card, digit(n++));
     }
     return { cards, seats };
+  });
+
+  /** What is left to choose besides cards and players. */
+  options = $derived.by((): readonly Option[] => {
+    const { need, candidates, kinds, modes, glasses } = this.offer;
+    if (need === "choice") return candidates.map((move) => ({ move, choose: () => this.make(move) }));
+    if (need === "kind") return kinds.map((kind) => this.#option({ kind }));
+    if (need === "mode") return modes.map((mode) => this.#option({ mode }));
+    return need === "glasses" ? glasses.map((one) => this.#option({ glasses: one })) : [];
   });
 
   /** Forget what was chosen once another question is asked. */
@@ -188,27 +219,19 @@ export class Acting {
     void this.#look();
   }
 
-  kind(kind: string): void {
-    this.#choose({ ...this.selection, kind });
-  }
-  mode(mode: number): void {
-    this.#choose({ ...this.selection, mode });
-  }
-  glasses(glasses: string): void {
-    this.#choose({ ...this.selection, glasses });
-  }
-
   /** A player is picked, for a card or for a question. */
   pick(seat: number): void {
     if (!this.offer.seats.includes(seat) && !this.selection.seats.includes(seat)) return;
+    const { single, candidates, ready } = this.offer;
+    const chosen = this.selection.seats;
     // There is one move only: whoever is picked is the one whom it hits.
-    if (this.offer.ready && this.offer.candidates.length === 1 && !this.selection.seats.length) {
+    if (ready && (chosen.length ? single && chosen.includes(seat) : candidates.length === 1)) {
       this.confirm();
       return;
     }
-    const single = this.offer.single;
-    this.selection = withSeat(this.selection, seat);
-    if (single && this.offer.ready) this.confirm();
+    this.selection = single ? { ...this.selection, seats: [seat] } : withSeat(this.selection, seat);
+    // Nobody is to hit oneself by mistake: that takes a second press.
+    if (single && this.offer.ready && seat !== this.state.mine?.seat) this.confirm();
     else void this.#look();
   }
 
@@ -228,12 +251,25 @@ export class Acting {
     this.answering = true;
     this.#answered = true;
     this.#sent = this.question?.decision ?? -1;
+    this.#answer = this.question?.kind === "window" ? (move.card ?? null) : null;
+    this.overtaken = null;
     void this.state.answer(move.text).then((done) => {
       this.answering = false;
       if (done) return;
       this.#sent = -1;
       this.clear();
     });
+  }
+
+  /** What happens at the table. Of all hidden answers to a window one is played, and the others are taken up again. */
+  hear(events: readonly Event[]): void {
+    for (const { code, args } of events) {
+      if (code === "turn") this.overtaken = null;
+      if (code !== "play" || this.#answer === null) continue;
+      const seat = args["seat"] as number;
+      if (seat !== this.state.mine?.seat) this.overtaken = { seat, card: this.#answer };
+      this.#answer = null;
+    }
   }
 
   passOn(): void {
@@ -271,6 +307,7 @@ export class Acting {
 
   release(): void {
     this.#held = -1;
+    this.#answer = null;
     void this.state.release();
   }
 
@@ -285,10 +322,13 @@ export class Acting {
     }
   }
 
-  #choose(selection: Selection): void {
-    this.selection = selection;
-    void this.#look();
-  }
+  #option = (said: Partial<Selection>): Option => ({
+    ...(said as Option),
+    choose: () => {
+      this.selection = { ...this.selection, ...said };
+      void this.#look();
+    },
+  });
 
   async #look(): Promise<void> {
     const ready = this.offer.ready;

@@ -60,7 +60,11 @@ export function press(event: KeyboardEvent, hands: Hands): boolean {
   const letter = LETTERS[event.code];
   if (letter && !event.repeat) return does(() => letter(hands));
   if (/^Digit\d$/.test(event.code) || /^Numpad\d$/.test(event.code)) {
-    return !event.repeat && digit(event.code.slice(-1), acting);
+    if (event.repeat || !digit(event.code.slice(-1), acting)) return false;
+    // What was pressed last may still have the focus; Enter is to play what the key has chosen.
+    if (onControl(event.target))
+      document.querySelector<HTMLElement>("[data-prompt]")?.focus({ preventScroll: true });
+    return true;
   }
   // A button that has the focus is pressed by Space and Enter, as everywhere.
   if (event.code === "Space" && !onControl(event.target))
@@ -81,13 +85,8 @@ function digit(key: string, acting: Acting): boolean {
   for (const [seat, wanted] of acting.keys.seats) {
     if (wanted === key) return does(() => acting.pick(seat));
   }
-  const { offer } = acting;
-  const at = key === "0" ? 9 : Number(key) - 1;
-  if (offer.need === "choice" && offer.candidates[at]) return does(() => acting.make(offer.candidates[at]!));
-  if (offer.need === "kind" && offer.kinds[at]) return does(() => acting.kind(offer.kinds[at]!));
-  if (offer.need === "mode" && offer.modes[at] !== undefined)
-    return does(() => acting.mode(offer.modes[at]!));
-  if (offer.need === "glasses" && offer.glasses[at]) return does(() => acting.glasses(offer.glasses[at]!));
+  const option = acting.options[key === "0" ? 9 : Number(key) - 1];
+  if (option) return does(option.choose);
   const hand = acting.state.mine?.hand ?? [];
   for (const [place, wanted] of acting.keys.cards) {
     if (wanted !== key) continue;

@@ -157,6 +157,8 @@ class CardInfo(Answer, frozen=True):
     """Of a Drink: the next one is drunk with it."""
     art: str
     """What the card is about, in one word, for whoever looks for a picture: `negate`, `hurt-one`, `drink-strong` ..."""
+    arts: tuple[str, ...]
+    """The same for each way to use the card; empty if there are not several."""
     options: tuple[str, ...]
     """What each option of the card's choice does; empty if it has none."""
     origin: str

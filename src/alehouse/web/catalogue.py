@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from .. import lang
 from ..bots import BOTS
@@ -149,6 +150,7 @@ def card_info(card: lang.Card, copies: int, owner: str | None, deck: str, langua
         fortitude=fortitude,
         chaser=card.chaser,
         art=topic(card),
+        arts=tuple([topic(replace(card, modes=(mode,))) for mode in card.modes]) if len(card.modes) > 1 else (),
         options=option_texts(card, language),
         origin=card.origin.value,
         owner=owner,

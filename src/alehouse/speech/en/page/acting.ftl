@@ -6,6 +6,8 @@ key-space = Space
 
 acting-nothing = Nothing to decide
 acting-ask-none = Nothing to decide
+# A title at the end of a sentence that another one follows.
+acting-title = { $card }.
 acting-ask-window = { $entry ->
     [free] { $turn ->
         [order] Your Order Phase: play a card?
@@ -15,15 +17,15 @@ acting-ask-window = { $entry ->
     [last-chance] Last chance! Play a card?
     [drink] { $whose ->
         [own] { $has ->
-            [card] You drink { $card }. Play a card first?
+            [card] You drink { STOP(acting-title) } Play a card first?
            *[none] You drink. Play a card first?
         }
        *[other] { $has ->
-            [card] { $seat }: { $card }. Answer?
+            [card] { $seat }: { STOP(acting-title) } Answer?
            *[none] Drinks for { $seat }. Answer?
         }
     }
-    [event] Event: “{ $card }”. Answer?
+    [event] Event: { STOP(acting-title) } Answer?
     [demand] { $why ->
         [refill] The Drink Deck ran out: everybody pays the Inn for a new one. Answer?
         [contest] The contest is won: the others pay the winner. Answer?
@@ -35,17 +37,17 @@ acting-ask-window = { $entry ->
     }
    *[other] { $has ->
         [card] { $whose ->
-            [own] You played { $card }. Add a card?
+            [own] You played { STOP(acting-title) } Add a card?
            *[other] { $done ->
                 [yes] { $touched ->
                     [hit] { $card } has hit you. Answer { $seat }?
                    *[other] { $card } is done. Answer { $seat }?
                 }
                *[no] { $touched ->
-                    [hit] { $seat } hits you with { $card }. Answer?
-                    [round] { $seat } wants to gamble: { $card }. Answer?
+                    [hit] { $seat } hits you with { STOP(acting-title) } Answer?
+                    [round] { $seat } wants to gamble: { STOP(acting-title) } Answer?
                     [yes] { $seat } plays { $card }, and it concerns you. Answer?
-                   *[no] { $seat } plays { $card }. Answer?
+                   *[no] { $seat } plays { STOP(acting-title) } Answer?
                 }
             }
         }
@@ -53,7 +55,7 @@ acting-ask-window = { $entry ->
     }
 }
 acting-ask-again = { $has ->
-    [card] Still open: { $card }. Answer now?
+    [card] Still open: { STOP(acting-title) } Answer now?
    *[none] { $entry ->
         [drink] Still open: the Drinks. Answer now?
        *[other] Still open. Answer now?
@@ -115,15 +117,16 @@ acting-yourself = yourself
 acting-hint-offer = If you buy it: your Gold { $from } → { $to }, and it lies in front of you. You can play it later, like a card of your hand.
 acting-hint-cards-can = { $n ->
     [0] None of your cards fits here.
-    [one] One of your cards can be played.
-   *[other] { $n } of your cards can be played.
+    [one] You may play one card.
+   *[other] You may play one of { $n } cards.
 }
+acting-overtaken = { $seat } was quicker: { $card } is back in your hand.
 acting-chosen = { $n ->
     [0] None chosen
     [one] One chosen
    *[other] { $n } chosen
 }
-acting-stakes = If you pass:
+acting-stakes = If you do nothing:
 acting-stake = { $who ->
     [you] your { $what } { $from } → { $to }
     [same] { $what } { $from } → { $to }
@@ -147,6 +150,7 @@ acting-beats-gambling = { $can ->
     [no] A Gambling Card does not.
    *[yes] { $n ->
         [0] A Gambling Card takes control. You hold none that fits.
+        [one] A Gambling Card takes control. You hold one.
        *[other] A Gambling Card takes control. You hold { $n }.
     }
 }
@@ -188,10 +192,6 @@ acting-take-back = Take it back
 acting-undo = { $how ->
     [free] Take my last move back
    *[ask] Ask to take my last move back
-}
-acting-undo-short = { $how ->
-    [free] Take back
-   *[ask] Ask to take back
 }
 acting-undo-asked = { $what ->
     [play] { $seat } asks to take “{ $card }” back.
@@ -308,6 +308,7 @@ acting-wished = You will be asked
 acting-tab-again = Press again
 acting-tab-choose = Choose
 acting-tab-whom = On whom?
+acting-tab-with = With whom?
 acting-tab-out = Away
 acting-verb-play = Play
 acting-verb-negate = Negate it

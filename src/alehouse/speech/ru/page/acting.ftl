@@ -6,6 +6,8 @@ key-space = Пробел
 
 acting-nothing = Решать нечего
 acting-ask-none = Решать нечего
+# Название в конце предложения, за которым идёт ещё одно.
+acting-title = { $card }.
 acting-ask-window = { $entry ->
     [free] { $turn ->
         [order] Ваша фаза Заказа: сыграть карту?
@@ -15,15 +17,15 @@ acting-ask-window = { $entry ->
     [last-chance] Последний шанс! Сыграть карту?
     [drink] { $whose ->
         [own] { $has ->
-            [card] Вы пьёте: { $card }. Сыграть сначала карту?
+            [card] Вы пьёте: { STOP(acting-title) } Сыграть сначала карту?
            *[none] Вы пьёте. Сыграть сначала карту?
         }
        *[other] { $has ->
-            [card] { $seat } пьёт: { $card }. Ответить?
+            [card] { $seat } пьёт: { STOP(acting-title) } Ответить?
            *[none] Напитки: { $seat }. Ответить?
         }
     }
-    [event] Событие: { $card }. Ответить?
+    [event] Событие: { STOP(acting-title) } Ответить?
     [demand] { $why ->
         [refill] Колода Напитков кончилась: каждый платит Таверне за новую. Ответить?
         [contest] Состязание выиграно: остальные платят победителю. Ответить?
@@ -35,17 +37,17 @@ acting-ask-window = { $entry ->
     }
    *[other] { $has ->
         [card] { $whose ->
-            [own] Ваша карта: { $card }. Добавить ещё?
+            [own] Ваша карта: { STOP(acting-title) } Добавить ещё?
            *[other] { $done ->
                 [yes] { $touched ->
                     [hit] По вам попали: { $card } ({ $seat }). Ответить?
                    *[other] Сработало: { $card } ({ $seat }). Ответить?
                 }
                *[no] { $touched ->
-                    [hit] { $seat } бьёт по вам: { $card }. Ответить?
-                    [round] { $seat } начинает азартную игру: { $card }. Ответить?
+                    [hit] { $seat } бьёт по вам: { STOP(acting-title) } Ответить?
+                    [round] { $seat } начинает азартную игру: { STOP(acting-title) } Ответить?
                     [yes] { $seat } играет { $card }, и это касается вас. Ответить?
-                   *[no] { $seat } играет { $card }. Ответить?
+                   *[no] { $seat } играет { STOP(acting-title) } Ответить?
                 }
             }
         }
@@ -53,7 +55,7 @@ acting-ask-window = { $entry ->
     }
 }
 acting-ask-again = { $has ->
-    [card] Ещё не поздно ответить: { $card }. Сыграть карту?
+    [card] Ещё не поздно ответить: { STOP(acting-title) } Сыграть карту?
    *[none] { $entry ->
         [drink] Ещё не поздно ответить на Напитки. Сыграть карту?
        *[other] Ещё не поздно ответить. Сыграть карту?
@@ -117,15 +119,15 @@ acting-yourself = вы сами
 acting-hint-offer = Если купите: Золото { $from } → { $to }, и карта ляжет перед вами. Сыграть её можно будет позже, как карту с руки.
 acting-hint-cards-can = { $n ->
     [0] Ни одна из ваших карт не подходит.
-    [one] Можно сыграть одну вашу карту.
-    [few] Можно сыграть { $n } ваши карты.
-   *[many] Можно сыграть { $n } ваших карт.
+    [1] Можно сыграть одну карту.
+   *[other] Можно сыграть одну карту из { $n }.
 }
+acting-overtaken = { $seat } успевает раньше: { $card } снова у вас на руке.
 acting-chosen = { $n ->
     [0] Ничего не выбрано
    *[other] Выбрано: { $n }
 }
-acting-stakes = Если пасуете:
+acting-stakes = Если ничего не делать:
 acting-stake = { $who ->
     [you] у вас { $what } { $from } → { $to }
     [same] { $what } { $from } → { $to }
@@ -185,10 +187,6 @@ acting-take-back = Отменить
 acting-undo = { $how ->
     [free] Отменить моё последнее решение
    *[ask] Попросить отменить моё последнее решение
-}
-acting-undo-short = { $how ->
-    [free] Отменить
-   *[ask] Попросить отмену
 }
 acting-undo-asked = { $what ->
     [play] { $seat } просит взять обратно карту «{ $card }».
@@ -308,6 +306,7 @@ acting-wished = Вас спросят
 acting-tab-again = Ещё раз
 acting-tab-choose = Выберите
 acting-tab-whom = На кого?
+acting-tab-with = С кем?
 acting-tab-out = Сброс
 acting-verb-play = Сыграть
 acting-verb-negate = Отменить
