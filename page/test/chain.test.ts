@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { fold, leaders, links, occasion, shared, spread, sumOf, together } from "../src/model/chain";
+import {
+  culprit,
+  fold,
+  leaders,
+  links,
+  occasion,
+  shared,
+  spared,
+  spread,
+  sumOf,
+  together,
+} from "../src/model/chain";
 import type { EntryView, PourView } from "../src/wire/messages";
 
 const entry = (change: Partial<EntryView>): EntryView => ({
@@ -159,4 +170,33 @@ test("what a glass comes to is shown as a sum, if it is more than its one card",
 test("one Drink shared by two is not a Drink each", () => {
   expect(shared([pour(0, 2, halved), pour(1, 2, { ...halved, revealer: 0 })])).toBe(true);
   expect(shared([pour(0, 2), pour(1, 2)])).toBe(false);
+});
+
+test("a glass is ignored once a card says so, and also while that card may still be answered", () => {
+  const glass = (drinker: number, ignored = false): PourView => ({
+    ...{ drinker, revealer: drinker, cards: ["ale"], alcohol: 1, fortitude: 0 },
+    ...{ ignored, edits: [], flags: [] },
+  });
+  const drinks = [glass(0), glass(1), glass(2, true)];
+  const shrug = entry({ card: "shrug", plan: [deed("edit")], answers: 0, glasses: [1] });
+  const seen = (answer: EntryView) =>
+    drinks.map((_, n) =>
+      spared({ stack: [entry({ kind: "drink", card: null, drinks }), answer] }, 0, n, art),
+    );
+  expect(seen(shrug)).toEqual([false, true, true]);
+  expect(seen({ ...shrug, negated: true })).toEqual([false, false, true]);
+  expect(seen({ ...shrug, card: "heal" })).toEqual([false, false, true]);
+});
+
+test("who is hit is hit by what touches them, and not by what lies there already or only answers", () => {
+  const hit = (seat: number) => [{ ...deed("change"), n: -1, what: "fortitude", seat }];
+  const done = entry({ step: 5, plan: [] });
+  const purse = entry({ card: "heal", plan: [{ ...deed("pay"), n: 1, what: "gerki", seat: 0 }], answers: 0 });
+  expect(culprit({ stack: [done, purse] }, 0)).toBe(1);
+  expect(culprit({ stack: [entry({ plan: hit(0) }), entry({ plan: hit(1) })] }, 0)).toBe(0);
+  // An answer that fails leaves the harm where it was.
+  const shrug = entry({ card: "shrug", plan: [deed("edit")], answers: 0, negated: true });
+  const no = entry({ card: "no", plan: [deed("negate")], answers: 1 });
+  expect(culprit({ stack: [entry({ plan: [deed("flip")] }), shrug, no] }, 0)).toBe(0);
+  expect(culprit({ stack: [done] }, 0)).toBeNull();
 });

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import TABLE, by_click, choose, never, open_door, play_now
+from tests.browser.pages import TABLE, by_click, choose, my_question, never, open_door, play_now
 from tools.page.people import Person
 
 if TYPE_CHECKING:
@@ -82,9 +82,11 @@ def test_the_only_person_gives_up(person: Person) -> None:
     expect(row).not_to_contain_text("lost")
     expect(row).not_to_contain_text("others")
 
+    # Nobody else has to agree: the next game begins at once.
     page.goto(room)
     page.locator("[data-again]").click()
-    page.wait_for_selector("[data-view=lobby]")
+    expect(page.locator(f"{TABLE}[data-over=no]")).to_be_attached()
+    my_question(page)
 
 
 def test_one_of_two_people_gives_up(people: People) -> None:

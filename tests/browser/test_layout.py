@@ -78,6 +78,43 @@ def test_what_is_only_shown_says_what_it_does(people: People) -> None:
     expect(page.locator("[data-told]")).to_have_count(0)
 
 
+def test_an_answer_that_is_only_shown_says_what_it_does(people: People) -> None:
+    """Also on top of another card, and on everybody's glasses, whose Drinks have their names then."""
+    (person,) = people(1, PHONE)
+    page = person.goto("/design#table/shown-chain")
+    told = page.locator("[data-stack] [data-told]")
+    expect(told).to_contain_text("pays you 1 Gold")
+    page = person.goto("/design#table/shown-house")
+    expect(told).to_contain_text("ignore the Drink")
+    expect(page.locator("[data-contest] .title").first).to_be_visible()
+    assert page.evaluate(COVERED) <= 0
+
+
+@pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_drink_that_is_ignored_says_so_in_a_line_of_glasses(people: People, look: Look) -> None:
+    (person,) = people(1, look)
+    page = person.goto("/design#table/shown-house")
+    glasses = page.locator("[data-contest] li")
+    for at, ignored in enumerate((False, False, True, True)):  # one will be, and one is
+        glass = glasses.nth(at)
+        expect(glass).to_contain_text("+4")
+        expect(glass.get_by_text("Ignored")).to_have_count(int(ignored))
+        struck = glass.locator(".alc").evaluate("one => getComputedStyle(one).textDecorationLine")
+        assert (struck == "line-through") == ignored, at
+
+
+def test_the_arrow_to_us_begins_at_the_card_that_hits_us(people: People) -> None:
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/shown-chain")
+    page.wait_for_selector(".wires .hit")
+    begins = page.locator(".wires .hit").evaluate(
+        "one => one.getPointAtLength(0).x + one.ownerSVGElement.getBoundingClientRect().left"
+    )
+    card = page.locator("[data-wire-link='1'] [data-face]").bounding_box()
+    assert card, "it is not drawn"
+    assert card["x"] < begins < card["x"] + card["width"]
+
+
 def test_a_tile_says_which_person_it_is(people: People) -> None:
     (person,) = people(1, PHONE)
     page = person.goto("/design#table/elbow")
@@ -194,3 +231,11 @@ def test_a_title_stays_on_its_band(people: People, language: str) -> None:
         }).map((card) => card.dataset.face + ' ' + card.offsetWidth)"""
     )
     assert beyond == []
+    over = page.evaluate(
+        """() => [...document.querySelectorAll('.slot.mini:not(.roomy) > .card')].filter((card) => {
+            const band = card.querySelector('.band').getBoundingClientRect();
+            const clamped = card.querySelector('h3 span').getBoundingClientRect();
+            return clamped.bottom > band.top + band.height * 33 / 42 + 2;
+        }).map((card) => card.dataset.face + ' ' + card.offsetWidth)"""
+    )
+    assert over == []

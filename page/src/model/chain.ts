@@ -98,6 +98,34 @@ const negates = (other: EntryView, at: number): boolean =>
   other.step < DONE &&
   other.plan.some((effect) => effect.verb === "negate");
 
+/** Whether a glass is ignored, or will be if nobody answers the card that does it. */
+export function spared(
+  { stack }: Pick<Table, "stack">,
+  at: number,
+  glass: number,
+  faceOf: (card: string) => Face | undefined,
+): boolean {
+  const ignores = (other: EntryView): boolean =>
+    other.answers === at &&
+    !other.negated &&
+    other.step < DONE &&
+    (other.glasses ?? []).includes(glass) &&
+    VERBS[faceOf(other.card ?? "")?.art ?? ""] === "ignores";
+  return (stack[at]?.drinks[glass]?.ignored ?? false) || stack.some(ignores);
+}
+
+/** The place of what hits a seat: the newest that touches it, or else that does more than answer; null: nothing does. */
+export function culprit({ stack }: Pick<Table, "stack">, seat: number): number | null {
+  const touches = (entry: EntryView): boolean =>
+    entry.plan.some((effect) => effect.seat === seat) ||
+    entry.drinks.some((pour) => pour.drinker === seat && !pour.ignored);
+  const harms = (entry: EntryView): boolean =>
+    entry.drinks.length > 0 ||
+    entry.plan.some((effect) => effect.verb !== "negate" && effect.verb !== "edit");
+  const pending = entries({ stack }).filter((at) => !stack[at]!.negated && stack[at]!.step < DONE);
+  return pending.findLast((at) => touches(stack[at]!)) ?? pending.findLast((at) => harms(stack[at]!)) ?? null;
+}
+
 /** The newest links that fit; of the others only how many they are. */
 export function fold(
   all: readonly Link[],

@@ -244,6 +244,38 @@ export const SCENES: Record<string, () => Scene> = {
       stack: [entry({ kind: "event", seat: 2, card: "drinking-contest" })],
       ahead: { effects: [0, 1, 2, 3].map((at) => effect("contest", at, 1)), open: true },
     }),
+  /** Nothing is asked, and an answer lies on everybody's glasses: two of them will be, or are, ignored. */
+  "shown-house": () => {
+    const pours = [0, 1, 2, 3].map((at) =>
+      pour(at, ["dark-ale-with-a-chaser", "elven-wine"], 4, 0, {
+        flags: ["copy", "event"],
+        ignored: at === 3,
+      }),
+    );
+    return sceneOf(4, {
+      phase: "drink",
+      stack: [
+        entry({ kind: "event", seat: 1, card: "round-on-the-house", step: 5 }),
+        entry({ kind: "drink", seat: 1, drinks: pours }),
+        entry({
+          ...{ kind: "card", seat: 2, card: "dump-it-on-the-floor", answers: 1, glasses: [2] },
+          plan: [effect("edit", null)],
+        }),
+      ],
+      ahead: { effects: drunk(pours.slice(0, 2)), open: false },
+    });
+  },
+  "shown-chain": () =>
+    sceneOf(4, {
+      stack: [
+        entry({ ...ELBOW, step: 5, plan: [] }),
+        entry({
+          ...{ kind: "card", seat: 1, card: "levitation-works-on-coins-too", answers: 0, targets: [0] },
+          plan: [effect("pay", 0, 1, "zot", 1)],
+        }),
+      ],
+      ahead: { effects: [effect("pay", 0, 1, "zot", 1)], open: false },
+    }),
   joined: () =>
     sceneOf(
       [4, 5, 6, 7].map((at, n) => seat(at, { seat: n, side: n })),

@@ -9,6 +9,7 @@ door-play-text = Three easy bots, about 20 minutes.
 door-play-as = You are { $name }. Three easy bots, about 20 minutes.
 door-dealing = Dealing …
 door-continue = Continue your game
+door-continue-lesson = Continue the lesson
 door-back-to-lobby = Back to your table
 door-open = Open a table for friends
 door-open-text = Share a link or a QR code. 2 to 10 seats.

@@ -77,7 +77,7 @@ table-list-hidden = { $n ->
 table-commons = The middle of the table
 table-inn = The Inn
 table-inn-short = Inn
-table-inn-pays = Never runs out
+table-inn-pays = Gold taken in; never runs out
 table-drink-deck = Drink Deck
 table-drinks-short = Drinks
 table-poured = { $n } poured
@@ -353,7 +353,7 @@ table-shared-how = { $rounded ->
    *[even] Half each.
 }
 table-together-how = All glasses at once; each can be answered.
-table-contest-how = The strongest Drink wins.
+table-contest-how = The strongest Drink wins 1 Gold from everybody else.
 table-leads = leads
 table-score = Counts in the contest
 table-sum-edit = { $edit ->

@@ -9,6 +9,7 @@ door-play-text = Три лёгких бота, около 20 минут.
 door-play-as = Ваш персонаж: { $name }. Три лёгких бота, около 20 минут.
 door-dealing = Сдаём карты…
 door-continue = Продолжить игру
+door-continue-lesson = Продолжить урок
 door-back-to-lobby = Вернуться за свой стол
 door-open = Открыть стол для друзей
 door-open-text = Позовите ссылкой или QR-кодом. От 2 до 10 мест.

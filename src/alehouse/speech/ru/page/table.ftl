@@ -81,7 +81,7 @@ table-list-hidden = { $n ->
 table-commons = Середина стола
 table-inn = Таверна
 table-inn-short = Таверна
-table-inn-pays = Золото не кончается
+table-inn-pays = получено; не кончается
 table-drink-deck = Колода Напитков
 table-drinks-short = Напитки
 table-poured = налито: { $n }
@@ -346,7 +346,7 @@ table-shared-how = { $rounded ->
    *[even] Каждому половина.
 }
 table-together-how = Все разом; ответить можно на каждый стакан.
-table-contest-how = Побеждает самый крепкий стакан.
+table-contest-how = Чей стакан крепче всех, берёт с каждого 1 золотой.
 table-leads = впереди
 table-score = Очки в состязании
 table-sum-edit = { $edit ->
