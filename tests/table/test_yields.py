@@ -1,6 +1,8 @@
 """How often somebody wants to be asked, what is never asked again, and answers given in advance.
 
 The tables here have no delay, so a window is open exactly as long as somebody is waited for.
+
+It has more than 500 lines, because whether somebody is asked is one rule, and each part of it has its exceptions.
 """
 
 from __future__ import annotations
