@@ -206,29 +206,6 @@ function deeds(scene: Scene, fate: Fate): Message[] {
   );
 }
 
-/** What to write on the tab of a card that can be played, by what the card is about. */
-const VERBS: Record<string, string> = {
-  negate: "negate",
-  ignore: "ignore",
-  "ignore-drink": "ignore",
-  redirect: "redirect",
-  "pass-drink": "redirect",
-  split: "split",
-  reduce: "reduce",
-  boost: "boost",
-  pour: "pour",
-  cover: "cover",
-  heal: "heal",
-  "gain-gold": "gold",
-  "gamble-start": "gamble",
-  "gamble-control": "control",
-  "gamble-leave": "leave",
-  cheat: "control",
-  "take-pot": "pot",
-  draw: "draw",
-  sober: "sober",
-};
-
 /** As far as is known of a card to say what it is played for. */
 interface Told {
   art: string;
@@ -236,16 +213,8 @@ interface Told {
   arts: readonly string[];
 }
 
-/** What the card is about in the one way in which it can be played now. */
-function artOf(card: Told, moves: readonly MoveInfo[]): string {
+/** What the card is about in the way in which these moves play it: that stands on its tab. */
+export function artOf(card: Told | undefined, moves: readonly MoveInfo[] = []): string {
   const [mode, ...others] = new Set(moves.map((move) => move.mode ?? 0));
-  return (!others.length && card.arts[mode ?? 0]) || card.art;
+  return (!others.length && card?.arts[mode ?? 0]) || (card?.art ?? "");
 }
-
-/** `moves`: those that the card can make now. */
-export const verbOf = (card: Told | undefined, moves: readonly MoveInfo[] = []): string =>
-  `acting-verb-${(card && VERBS[artOf(card, moves)]) ?? "play"}`;
-
-/** What is asked of a card that needs a player. */
-export const whomOf = (card: Told | undefined): string =>
-  card?.art === "split" ? "acting-tab-with" : "acting-tab-whom";

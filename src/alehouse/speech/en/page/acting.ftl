@@ -307,26 +307,33 @@ acting-wish = Ask me then
 acting-wished = You will be asked
 acting-tab-again = Press again
 acting-tab-choose = Choose
-acting-tab-whom = On whom?
-acting-tab-with = With whom?
+acting-tab-whom = { $art ->
+    [split] With whom?
+   *[other] On whom?
+}
 acting-tab-out = Away
-acting-verb-play = Play
-acting-verb-negate = Negate it
-acting-verb-ignore = Ignore it
-acting-verb-redirect = Redirect it
-acting-verb-split = Share it
-acting-verb-reduce = Soften it
-acting-verb-boost = Add to it
-acting-verb-pour = Change it
-acting-verb-cover = Pay nothing
-acting-verb-heal = Recover
-acting-verb-gold = Get Gold
-acting-verb-gamble = Gamble
-acting-verb-control = Take control
-acting-verb-leave = Leave
-acting-verb-pot = Take the pot
-acting-verb-draw = Draw
-acting-verb-sober = Sober up
+acting-verb = { $art ->
+    [negate] Negate it
+    [ignore] Ignore it
+    [ignore-drink] Ignore it
+    [redirect] Redirect it
+    [pass-drink] Redirect it
+    [split] Share it
+    [reduce] Soften it
+    [boost] Add to it
+    [pour] Change it
+    [cover] Pay nothing
+    [heal] Recover
+    [gain-gold] Get Gold
+    [gamble-start] Gamble
+    [gamble-control] Take control
+    [gamble-leave] Leave
+    [cheat] Take control
+    [take-pot] Take the pot
+    [draw] Draw
+    [sober] Sober up
+   *[other] Play
+}
 
 ## Effects of a preview.
 

@@ -305,26 +305,33 @@ acting-wish = Спросить меня тогда
 acting-wished = Вас спросят
 acting-tab-again = Ещё раз
 acting-tab-choose = Выберите
-acting-tab-whom = На кого?
-acting-tab-with = С кем?
+acting-tab-whom = { $art ->
+    [split] С кем?
+   *[other] На кого?
+}
 acting-tab-out = Сброс
-acting-verb-play = Сыграть
-acting-verb-negate = Отменить
-acting-verb-ignore = Игнорировать
-acting-verb-redirect = Перевести
-acting-verb-split = Разделить
-acting-verb-reduce = Смягчить
-acting-verb-boost = Добавить
-acting-verb-pour = Изменить
-acting-verb-cover = Не платить
-acting-verb-heal = Взбодриться
-acting-verb-gold = Взять Золото
-acting-verb-gamble = Начать игру
-acting-verb-control = Взять контроль
-acting-verb-leave = Выйти
-acting-verb-pot = Забрать банк
-acting-verb-draw = Добрать
-acting-verb-sober = Протрезветь
+acting-verb = { $art ->
+    [negate] Отменить
+    [ignore] Игнорировать
+    [ignore-drink] Игнорировать
+    [redirect] Перевести
+    [pass-drink] Перевести
+    [split] Разделить
+    [reduce] Смягчить
+    [boost] Добавить
+    [pour] Изменить
+    [cover] Не платить
+    [heal] Взбодриться
+    [gain-gold] Взять Золото
+    [gamble-start] Начать игру
+    [gamble-control] Взять контроль
+    [gamble-leave] Выйти
+    [cheat] Взять контроль
+    [take-pot] Забрать банк
+    [draw] Добрать
+    [sober] Протрезветь
+   *[other] Сыграть
+}
 
 ## Последствия, показанные заранее.
 
