@@ -85,7 +85,7 @@ def contest(table: Table, question: Question) -> bool:
 
 def waits(question: Question) -> bool:
     """Whether the table waits for us there: where we could only pass, it goes on by itself."""
-    return question.kind == "window" and len(question.moves) > 1
+    return question.kind == "window" and question.waits and len(question.moves) > 1
 
 
 def order(table: Table, question: Question) -> bool:

@@ -29,6 +29,8 @@ dt { font-size: .85rem; color: #57402a; } dd { margin: 0; font-size: 1.4rem; }
 table { border-collapse: collapse; width: 100%; background: #fffaf0; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .6rem; text-align: right; border-bottom: 1px solid #e0d2b6; }
 th:first-child, td:first-child { text-align: left; }
+.rows { overflow-x: auto; }
+@media (max-width: 30rem) { th, td { padding: .25rem .3rem; font-size: .9rem; } }
 footer { margin-top: 3rem; font-size: .9rem; color: #57402a; }
 """
 
@@ -58,7 +60,8 @@ class Page:
     def table(self, head: list[str], rows: list[list[str]]) -> None:
         cells = "".join(f"<th>{escape(name)}</th>" for name in head)
         lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-        self._body.append(f"<table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table>")
+        whole = f"<table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table>"
+        self._body.append(f'<div class="rows" tabindex="0">{whole}</div>')
 
     def facts(self, facts: list[tuple[str, str]]) -> None:
         cells = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in facts)
