@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from . import PAGE, ROOT, node
 
 VITEST = ROOT / "build/vitest.json"
-TOGETHER = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "--max-worker-restart", "0")
-"""Two files at a time. The tests of one file share servers and browsers, so they stay together; many of them start
-processes of their own, so that more than two at a time would only wait for each other on most machines. They come in
-the order of tests/conftest.py, the long ones first, not by the number of tests in a file. A test that
-takes its process along ends the run: begun anew, it would only do so again."""
+TOGETHER = ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "--max-worker-restart", "0")
+"""Three files at a time. The tests of one file share servers and browsers, so they stay together; those of servers and
+browsers wait half of their time, so that three keep two cores busy, and more would only wait for each other. They come
+in the order of tests/conftest.py, the long ones first, not by the number of tests in a file. A test that takes its
+process along ends the run: begun anew, it would only do so again."""
 CLOSING = re.compile(r"^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$")
 
 
