@@ -4,8 +4,8 @@ STAMP := .venv/.stamp
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page browser play terminal test lint format bench bench-server bench-page screenshots soak compiled \
-    docs pins clean
+.PHONY: help setup page browser play terminal test lint types-python types-page format bench bench-server \
+    bench-page screenshots soak compiled docs pins clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,8 +42,13 @@ test: lint page browser  ## Check everything: style, types, imports, tests
 lint: $(STAMP)  ## Check style, types and imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory -j 2 types-python types-page
+
+types-python: $(STAMP)
+	$(BIN)/mypy
+
+types-page: $(STAMP)
 	$(BIN)/python -m tools.page.node npm run --silent check
 
 format: $(STAMP)  ## Put the code into the house style
