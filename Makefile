@@ -1,6 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.stamp
+PLAYABLE := .venv/.playable
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
@@ -12,28 +14,34 @@ help:  ## Show this list
 
 setup: $(STAMP)  ## Make .venv with everything that play and tests need
 
-# The stamp lets a second run do without the network.
-$(STAMP): requirements/dev.txt pyproject.toml
+# The stamps let a second run do without the network. Whoever only plays waits for a tenth of what the tests need. Python
+# compiles what it imports by itself: to do it for all that is installed would take half of the time.
+$(PLAYABLE): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
 	    "Alehouse needs Python 3.11 or newer, and $(PYTHON) is %d.%d: try make PYTHON=python3.11" % sys.version_info[:2])'
 	@echo 'Setting up .venv; this takes about half a minute.'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(INSTALL) --require-hashes -r requirements/play.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-page: $(STAMP)  ## Build the page, if anything that it is made of has changed
+$(STAMP): $(PLAYABLE) requirements/dev.txt
+	@echo 'Installing what the tests need; this takes a minute or two.'
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+page: $(PLAYABLE)  ## Build the page, if anything that it is made of has changed
 	@$(BIN)/python -m tools.page.build
 
 browser: $(STAMP)  # Chromium for tests, pictures and measurements
 	@$(BIN)/python -m tools.page.browser
 
 # Without a network the first time there is no page, but there is always a table.
-play: $(STAMP)  ## Open a table in the browser, for friends and bots (ARGS="--port 8001")
+play: $(PLAYABLE)  ## Open a table in the browser, for friends and bots (ARGS="--port 8001")
 	@$(BIN)/python -m tools.page.build --or-plain
 	$(BIN)/alehouse serve $(ARGS)
 
-terminal: $(STAMP)  ## Play against bots in the terminal
+terminal: $(PLAYABLE)  ## Play against bots in the terminal
 	$(BIN)/alehouse play $(ARGS)
 
 test: lint page browser  ## Check everything: style, types, imports, tests
@@ -87,6 +95,7 @@ pins: $(STAMP)  ## Renew requirements/ from pyproject.toml (needs the network)
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip install --quiet uv
 	$(PIN) --extra dev --extra bench --extra lab --extra ray --extra rl --extra openspiel pyproject.toml --output-file requirements/dev.txt
+	$(PIN) --group build --constraint requirements/dev.txt pyproject.toml --output-file requirements/play.txt
 	$(PIN) --group node --output-file requirements/node.txt
 
 clean:  ## Remove .venv and everything built
