@@ -55,10 +55,11 @@ def room_info(
 
 def game_info(match: Match) -> GameInfo:
     game = match.game
+    view = game.view(None)
     return GameInfo(
         id=match.id,
         number=match.number,
-        characters=tuple([seat.character for seat in game.view(None).seats]),
+        characters=tuple([seat.character for seat in view.seats]),
         names=game.seats,
         variant=game.variant,
         teams=game.teams,
@@ -69,4 +70,5 @@ def game_info(match: Match) -> GameInfo:
         ended=match.ended,
         beat=match.beat,
         paused=match.paused,
+        turn=view.turn,
     )
