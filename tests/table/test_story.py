@@ -71,6 +71,7 @@ def test_whoever_passes_in_a_round_without_being_asked_hears_that_and_nobody_els
     for name, told in (("cat", passes(cat)), ("bob", plain), ("eve", plain)):
         assert passes(story_for(t, name)[0]) == told, "whoever comes late hears the same"
 
+
 def test_the_story_is_that_of_the_game_that_is_on(table: Any) -> None:
     t = table(seats=2)
     ann, _bob = t.plays("ann", "bob")

@@ -584,7 +584,7 @@ class Match:
         self._push(seat, move, "table")
 
     def note_alone(self, seat: int) -> None:
-        """What is told next is a pass in a Round that the seat was not asked for. Whoever has given up passes no more."""
+        """What is told next is a pass in a Round that the seat was not asked for; who has given up passes no more."""
         question = self.game.decision
         if question is not None and question.kind == "bid" and not self.chairs[seat].conceded:
             self.journal.alone.add(self.game.told_count)
