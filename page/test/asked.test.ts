@@ -173,6 +173,35 @@ describe("what goes on", () => {
 });
 
 describe("a move that somebody wants back", () => {
+describe("a Drink with a Chaser", () => {
+  const poured = (...drinkers: number[]): EntryView =>
+    entry("drink", drinkers[0]!, {
+      drinks: drinkers.map((drinker) => ({
+        ...{ drinker, flags: [] },
+        cards: drinker === 0 ? ["wine", "ale"] : ["water"],
+      })) as unknown as EntryView["drinks"],
+    });
+  const liquid = new Voice({
+    names: ["Fiona", "Gerki"],
+    sides: [0, 1],
+    card: (id) => ({ title: id, kind: "drink" }),
+  });
+  const asked = (...drinkers: number[]): Scene => ({
+    ...scene({ stack: [poured(...drinkers)] }, { kind: "window", about: "wine", touched: true }),
+    voice: liquid,
+  });
+
+  it("is named whole", () => {
+    expect(CATALOGUES.en.say(heading(asked(0)))).toBe("You drink wine and ale. Play a card first?");
+  });
+
+  it("is told beside the question about everybody's Drinks", () => {
+    expect(CATALOGUES.en.say(reading(asked(1, 0), "+2."))).toBe("Yours is wine and ale: +2.");
+    expect(CATALOGUES.ru.say(reading(asked(1, 0), "+2."))).toBe("У вас «wine» и «ale»: +2.");
+    expect(CATALOGUES.en.say(reading(asked(0), "+2."))).toBe("+2.");
+  });
+});
+
   it("is named", () => {
     const asked = (move: string): string =>
       CATALOGUES.en.say(askedBack(scene({}), { number: 1, seat: 1, yes: [], move }));

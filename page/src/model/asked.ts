@@ -12,13 +12,18 @@ const DONE = 6;
 /** What is being answered: the newest thing in the middle of the table. */
 export const topOf = (scene: Scene): EntryView | null => scene.table.stack.at(-1) ?? null;
 
-/** The card in the middle that a person may want to read; of several glasses, one's own. */
-export function topCard(scene: Scene): string | null {
+/** What lies in the middle that a person may want to read: a card, or a Drink with its Chasers; of several, one's own. */
+function topCards(scene: Scene): readonly string[] {
   const top = topOf(scene);
   const own = top?.drinks.find((pour) => pour.drinker === scene.seat);
   const glass = own ?? (top?.drinks.length === 1 ? top.drinks[0] : undefined);
   return top?.card ?? glass?.cards[0] ?? null;
 }
+
+export const topCard = (scene: Scene): string | null => topCards(scene)[0] ?? null;
+
+const titles = (scene: Scene, cards: readonly string[]): Message =>
+  allOf(cards.map((card) => scene.voice.title(card)));
 
 /** The effects of the newest card have happened; whatever comes now comes on top of them. */
 export const isDone = (scene: Scene): boolean => (topOf(scene)?.step ?? 0) >= DONE;
@@ -49,6 +54,10 @@ function touch(scene: Scene): string {
  */
 export function reading(scene: Scene, text: string): Message {
   const top = topOf(scene);
+  const cards = topCards(scene);
+  // The heading speaks of everybody's Drinks.
+  if (top?.kind === "drink" && top.drinks.length > 1 && cards.length)
+    return message("acting-read-glass", { cards: titles(scene, cards), text });
   if (top?.kind !== "card" || top.seat < 0 || top.seat === scene.seat) return message("plain", { text });
   const own = (top.plan ?? []).filter((effect) => effect.seat === scene.seat);
   if (own.length && own.every((effect) => effect.verb === "pay")) {
@@ -66,12 +75,13 @@ function matter(scene: Scene): Record<string, Arg> {
   const top = topOf(scene);
   const about = scene.question?.about;
   const by = top && top.seat >= 0 ? top.seat : null;
-  const card = topCard(scene) ?? (about && scene.voice.card(about) ? about : null);
+  let cards = topCards(scene);
+  if (!cards.length && about && scene.voice.card(about)) cards = [about];
   const args: Record<string, Arg> = {
     seat: by === null ? message("nobody") : scene.voice.name(by),
     whose: by === null ? "nobody" : by === scene.seat ? "own" : "other",
-    card: card ? scene.voice.title(card) : "",
-    has: card ? "card" : "none",
+    card: cards.length ? titles(scene, cards) : "",
+    has: cards.length ? "card" : "none",
     entry: top?.kind ?? "free",
     why: top?.why || "other",
     touched: touch(scene),

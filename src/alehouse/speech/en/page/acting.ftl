@@ -139,6 +139,7 @@ acting-stake-none = { $done ->
 }
 acting-stake-open = what happens is not settled yet
 acting-read = { $seat }’s card says: “{ $text }”
+acting-read-glass = Yours is { $cards }: { $text }
 acting-read-own = { $text }.
 acting-if-nobody = If nobody answers
 acting-beats-cheating = { $n ->

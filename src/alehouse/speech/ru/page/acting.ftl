@@ -140,6 +140,7 @@ acting-stake-none = { $done ->
 }
 acting-stake-open = что будет, ещё не решено
 acting-read = { $seat } играет карту. На ней сказано: «{ $text }»
+acting-read-glass = У вас { $cards }: { $text }
 acting-read-own = { $text }.
 acting-if-nobody = Если никто не ответит
 acting-beats-cheating = Перебьёт карта Шулерства. У вас таких: { $n }.
