@@ -5,6 +5,7 @@ import ru from "virtual:words/ru";
 import {
   artOf,
   askedBack,
+  backWord,
   happening,
   heading,
   lost,
@@ -210,6 +211,17 @@ describe("a Drink with a Chaser", () => {
     expect(asked("discard 1 2")).toBe("Gerki asks to take the discard back.");
     expect(asked("pass")).toBe("Gerki asks to take a pass back.");
     expect(asked("")).toBe("Gerki asks to take the last move back.");
+  });
+
+  it("is named to us too if it is ours", () => {
+    const back = (how: string, move?: string, language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(backWord(scene({}), how, move));
+    expect(back("free", "play elbow on gerki")).toBe("Take back: elbow");
+    expect(back("ask", "order gerki")).toBe("Ask to take back: my order of a Drink");
+    expect(back("free", "discard 1 2")).toBe("Take back: my discard");
+    expect(back("free", "choose 2")).toBe("Take back: my last move");
+    expect(back("free")).toBe("Take back: my last move");
+    expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: elbow");
   });
 });
 

@@ -17,7 +17,7 @@ function topCards(scene: Scene): readonly string[] {
   const top = topOf(scene);
   const own = top?.drinks.find((pour) => pour.drinker === scene.seat);
   const glass = own ?? (top?.drinks.length === 1 ? top.drinks[0] : undefined);
-  return top?.card ?? glass?.cards[0] ?? null;
+  return top?.card ? [top.card] : (glass?.cards ?? []);
 }
 
 export const topCard = (scene: Scene): string | null => topCards(scene)[0] ?? null;
@@ -168,13 +168,20 @@ export function lostOn(scene: Scene): Message {
   return message("acting-lost-on", { bot: seat?.alive ? "yes" : "no" });
 }
 
-/** Somebody asks us whether a move may be taken back: which one. */
-export function askedBack(scene: Scene, wish: UndoInfo): Message {
-  const [kind = "", card = ""] = (wish.move ?? "").split(" ");
+/** What a move was, as far as it is needed to take it back. */
+function deed(scene: Scene, move = ""): Record<string, Arg> {
+  const [kind = "", card = ""] = move.split(" ");
   const title = kind === "play" ? (scene.voice.card(card)?.title ?? "") : "";
-  const what = kind === "play" && !title ? "other" : kind;
-  return message("acting-undo-asked", { seat: scene.voice.name(wish.seat), what, card: title });
+  return { what: kind === "play" && !title ? "other" : kind, card: title };
 }
+
+/** Somebody asks us whether a move may be taken back: which one. */
+export const askedBack = (scene: Scene, wish: UndoInfo): Message =>
+  message("acting-undo-asked", { seat: scene.voice.name(wish.seat), ...deed(scene, wish.move) });
+
+/** We may take a move back, at once or if the others agree: which one. */
+export const backWord = (scene: Scene, how: string, move?: string): Message =>
+  message("acting-undo", { how, what: message("acting-undo-what", deed(scene, move)) });
 
 const STATS = new Set(["fortitude", "alcohol", "gold"]);
 /** What a number of the table says already. */

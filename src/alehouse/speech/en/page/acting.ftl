@@ -190,9 +190,16 @@ acting-way = Way { $n }
 acting-glass = { $seat }’s { $card }
 acting-glass-at = Drink { $place }
 acting-take-back = Take it back
+acting-undo-what = { $what ->
+    [play] { $card }
+    [order] my order of a Drink
+    [discard] my discard
+    [pass] my pass
+   *[other] my last move
+}
 acting-undo = { $how ->
-    [free] Take my last move back
-   *[ask] Ask to take my last move back
+    [free] Take back: { $what }
+   *[ask] Ask to take back: { $what }
 }
 acting-undo-asked = { $what ->
     [play] { $seat } asks to take “{ $card }” back.

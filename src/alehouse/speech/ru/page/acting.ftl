@@ -185,9 +185,16 @@ acting-way = Способ { $n }
 acting-glass = { $seat }: { $card }
 acting-glass-at = Напиток { $place }
 acting-take-back = Отменить
+acting-undo-what = { $what ->
+    [play] { $card }
+    [order] заказ Напитка
+    [discard] сброс
+    [pass] пас
+   *[other] последнее решение
+}
 acting-undo = { $how ->
-    [free] Отменить моё последнее решение
-   *[ask] Попросить отменить моё последнее решение
+    [free] Отменить: { $what }
+   *[ask] Попросить отменить: { $what }
 }
 acting-undo-asked = { $what ->
     [play] { $seat } просит взять обратно карту «{ $card }».
