@@ -173,7 +173,6 @@ describe("what goes on", () => {
   });
 });
 
-describe("a move that somebody wants back", () => {
 describe("a Drink with a Chaser", () => {
   const poured = (...drinkers: number[]): EntryView =>
     entry("drink", drinkers[0]!, {
@@ -203,6 +202,7 @@ describe("a Drink with a Chaser", () => {
   });
 });
 
+describe("a move that somebody wants back", () => {
   it("is named", () => {
     const asked = (move: string): string =>
       CATALOGUES.en.say(askedBack(scene({}), { number: 1, seat: 1, yes: [], move }));
@@ -278,10 +278,14 @@ describe("what a pass would mean", () => {
     expect(text("ru")).toBe("у вас Стойкость 20 → 18, Опьянение 3 → 4");
   });
 
-  it("is nothing more, once the card has done its work", () => {
-    const done = (step: number): unknown =>
-      stakes(scene({ stack: [entry("card", 1, { card: "elbow", step })] }))[0]!.args["done"];
-    expect([done(2), done(6)]).toEqual(["no", "yes"]);
+  it("is no promise that nothing happens, once the card has done its work", () => {
+    const said = (step: number, language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(stakes(scene({ stack: [entry("card", 1, { card: "elbow", step })] }))[0]!);
+    expect(said(2)).toBe("nothing happens");
+    expect(said(6)).toBe("it has happened already, and stays so");
+    expect(said(6, "ru")).toBe("это уже произошло и останется как есть");
+    const table = message("table-nothing-happens", { done: "yes" });
+    expect(CATALOGUES.en.say(table)).toBe("It has happened already, and stays so.");
   });
 
   it("is that our card fails, once somebody has answered it", () => {

@@ -133,7 +133,7 @@ acting-stake = { $who ->
    *[other] { $seat }: { $what } { $from } → { $to }
 }
 acting-stake-none = { $done ->
-    [yes] nothing more happens
+    [yes] it has happened already, and stays so
     [mine] your card does nothing
    *[no] nothing happens
 }
