@@ -56,18 +56,20 @@ def test_whoever_comes_late_hears_the_story_without_what_was_taken_back(stabbing
 
 
 def test_whoever_passes_in_a_round_without_being_asked_hears_that_and_nobody_else_does(table: Any) -> None:
-    scene = given("gerki", "fiona", "zot", at=gambling("gerki", control="gerki", pot=3))
+    """Cat and Dan hold nothing that fits, and are told so in the same update."""
+    scene = given("gerki", "fiona", "zot", "deirdre", at=gambling("gerki", control="gerki", pot=3))
     scene.fiona.hand("I raise!")
-    t = table(seats=3, window=0)
-    ann, bob, cat = t.plays("ann", "bob", "cat", scene=scene)
+    t = table(seats=4, window=0)
+    ann, bob, cat, dan = t.plays("ann", "bob", "cat", "dan", scene=scene)
     bob.answers("pass")
 
     def passes(tab: Any) -> list[Any]:
         return [args for code, args in events_of(tab.heard_of(Update)) if code == "pass-bid"]
 
-    plain = [{"seat": 1}, {"seat": 2}]
-    assert (passes(ann), passes(bob)) == (plain, plain), "one has pressed it, and the other is not their business"
-    assert passes(cat) == [{"seat": 1}, {"seat": 2, "alone": 1}]
+    plain = [{"seat": 1}, {"seat": 2}, {"seat": 3}]
+    assert (passes(ann), passes(bob)) == (plain, plain), "one was pressed, and the others are not their business"
+    assert passes(cat) == [{"seat": 1}, {"seat": 2, "alone": 1}, {"seat": 3}]
+    assert passes(dan) == [{"seat": 1}, {"seat": 2}, {"seat": 3, "alone": 1}]
     for name, told in (("cat", passes(cat)), ("bob", plain), ("eve", plain)):
         assert passes(story_for(t, name)[0]) == told, "whoever comes late hears the same"
 
