@@ -77,7 +77,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     paused: bool = False
     """Nothing goes on by itself until the person who plays against bots does something."""
     turn: int = 0
-    """The number of the turn, from 1, at the time when this was asked or told: updates tell the next ones."""
+    """The number of the turn, from 1, for those who ask with `GET`. In messages it is 0: there, updates tell it."""
 
 
 class RoomInfo(Struct, frozen=True, kw_only=True):

@@ -55,11 +55,10 @@ def room_info(
 
 def game_info(match: Match) -> GameInfo:
     game = match.game
-    view = game.view(None)
     return GameInfo(
         id=match.id,
         number=match.number,
-        characters=tuple([seat.character for seat in view.seats]),
+        characters=tuple([seat.character for seat in game.view(None).seats]),
         names=game.seats,
         variant=game.variant,
         teams=game.teams,
@@ -70,5 +69,12 @@ def game_info(match: Match) -> GameInfo:
         ended=match.ended,
         beat=match.beat,
         paused=match.paused,
-        turn=view.turn,
     )
+
+
+def with_turn(info: RoomInfo, match: Match | None) -> RoomInfo:
+    """For those who ask from outside: nobody tells them updates, so they are told how far the game has come."""
+    if info.game is None or match is None:
+        return info
+    game = msgspec.structs.replace(info.game, turn=match.game.view(None).turn)
+    return msgspec.structs.replace(info, game=game)
