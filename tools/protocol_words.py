@@ -86,7 +86,7 @@ EVENTS: Final[dict[str, str]] = {
     "round": "a Round of Gambling begins; `seats` are in it",
     "control": "somebody takes control of the Round",
     "leave": "somebody leaves the Round",
-    "pass-bid": "somebody passes in the Round",
+    "pass-bid": "somebody passes in the Round; `alone` (1) tells that seat only: it had no choice and was not asked",
     "won": "somebody wins the Round with `n` Gold in the pot",
     "collect": "the pot is collected",
     "pot-to-inn": "the Inn keeps the pot",

@@ -5,6 +5,7 @@ import ru from "virtual:words/ru";
 import {
   artOf,
   askedBack,
+  backWord,
   happening,
   heading,
   lost,
@@ -172,6 +173,35 @@ describe("what goes on", () => {
   });
 });
 
+describe("a Drink with a Chaser", () => {
+  const poured = (...drinkers: number[]): EntryView =>
+    entry("drink", drinkers[0]!, {
+      drinks: drinkers.map((drinker) => ({
+        ...{ drinker, flags: [] },
+        cards: drinker === 0 ? ["wine", "ale"] : ["water"],
+      })) as unknown as EntryView["drinks"],
+    });
+  const liquid = new Voice({
+    names: ["Fiona", "Gerki"],
+    sides: [0, 1],
+    card: (id) => ({ title: id, kind: "drink" }),
+  });
+  const asked = (...drinkers: number[]): Scene => ({
+    ...scene({ stack: [poured(...drinkers)] }, { kind: "window", about: "wine", touched: true }),
+    voice: liquid,
+  });
+
+  it("is named whole", () => {
+    expect(CATALOGUES.en.say(heading(asked(0)))).toBe("You drink wine and ale. Play a card first?");
+  });
+
+  it("is told beside the question about everybody's Drinks", () => {
+    expect(CATALOGUES.en.say(reading(asked(1, 0), "+2."))).toBe("Yours is wine and ale: +2.");
+    expect(CATALOGUES.ru.say(reading(asked(1, 0), "+2."))).toBe("У вас «wine» и «ale»: +2.");
+    expect(CATALOGUES.en.say(reading(asked(0), "+2."))).toBe("+2.");
+  });
+});
+
 describe("a move that somebody wants back", () => {
   it("is named", () => {
     const asked = (move: string): string =>
@@ -181,6 +211,17 @@ describe("a move that somebody wants back", () => {
     expect(asked("discard 1 2")).toBe("Gerki asks to take the discard back.");
     expect(asked("pass")).toBe("Gerki asks to take a pass back.");
     expect(asked("")).toBe("Gerki asks to take the last move back.");
+  });
+
+  it("is named to us too if it is ours", () => {
+    const back = (how: string, move?: string, language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(backWord(scene({}), how, move));
+    expect(back("free", "play elbow on gerki")).toBe("Take back: elbow");
+    expect(back("ask", "order gerki")).toBe("Ask to take back: my order of a Drink");
+    expect(back("free", "discard 1 2")).toBe("Take back: my discard");
+    expect(back("free", "choose 2")).toBe("Take back: my last move");
+    expect(back("free")).toBe("Take back: my last move");
+    expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: elbow");
   });
 });
 
@@ -237,10 +278,14 @@ describe("what a pass would mean", () => {
     expect(text("ru")).toBe("у вас Стойкость 20 → 18, Опьянение 3 → 4");
   });
 
-  it("is nothing more, once the card has done its work", () => {
-    const done = (step: number): unknown =>
-      stakes(scene({ stack: [entry("card", 1, { card: "elbow", step })] }))[0]!.args["done"];
-    expect([done(2), done(6)]).toEqual(["no", "yes"]);
+  it("is no promise that nothing happens, once the card has done its work", () => {
+    const said = (step: number, language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(stakes(scene({ stack: [entry("card", 1, { card: "elbow", step })] }))[0]!);
+    expect(said(2)).toBe("nothing happens");
+    expect(said(6)).toBe("it has happened already, and stays so");
+    expect(said(6, "ru")).toBe("это уже произошло и останется как есть");
+    const table = message("table-nothing-happens", { done: "yes" });
+    expect(CATALOGUES.en.say(table)).toBe("It has happened already, and stays so.");
   });
 
   it("is that our card fails, once somebody has answered it", () => {

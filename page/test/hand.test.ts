@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slotsOf } from "../src/model/hand";
+import { slotsOf, steady } from "../src/model/hand";
 
 const copies = (hand: string[], reach: string[] = []): string[] =>
   slotsOf(hand, reach).map((slot) => slot.copy);
@@ -19,4 +19,14 @@ it("tells copies of a card apart, and those in front of us from those in the han
 
 it("gives what lies in front of us no place in the hand", () => {
   expect(slotsOf([], ["rat"])).toMatchObject([{ id: "rat", place: null, key: "rat" }]);
+});
+
+it("keeps every card of a film in its place, and fills what is empty first", () => {
+  const dealt = steady([], ["ale", "dice", "ale", "wine"]);
+  expect(dealt).toEqual(["ale", "dice", "ale", "wine"]);
+  const played = steady(dealt, ["ale", "ale", "wine"]);
+  expect(played).toEqual(["ale", null, "ale", "wine"]);
+  expect(steady(played, ["ale", "wine"])).toEqual(["ale", null, null, "wine"]);
+  expect(steady(played, ["ale", "ale", "wine", "tip", "rat"])).toEqual(["ale", "tip", "ale", "wine", "rat"]);
+  expect(steady(played, ["ale", "dice", "ale", "wine"])).toEqual(dealt); // one step back
 });

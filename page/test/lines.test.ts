@@ -44,6 +44,13 @@ it("says who has taken a move back", () => {
   expect(said(line("taken-back", { seat: 0 }), "ru")).toBe("Вы отменяете последнее решение.");
 });
 
+it("tells a pass that nobody has pressed", () => {
+  expect(said(line("pass-bid", { seat: 0, alone: 1 }))).toBe(
+    "No card of yours fits: you pass without being asked.",
+  );
+  expect(said(line("pass-bid", { seat: 0 }))).toBe("You pass.");
+});
+
 it("says who gives up", () => {
   expect(said(line("gave-up", { seat: 1 }))).toBe("Zot gives up.");
   expect(said(line("gave-up", { seat: 0 }))).toBe("You give up.");

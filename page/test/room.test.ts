@@ -1,6 +1,7 @@
 // What a room asks for when it comes, and what it makes of a story with moves that were taken back.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RoomState } from "../src/state/room.svelte";
+import { Acting } from "../src/table/acting.svelte";
 import type { Event, Reply } from "../src/wire/messages";
 import { say, speak } from "../src/words/index.svelte";
 
@@ -341,4 +342,118 @@ it("keeps what is pressed while the line is down, and says so if it came too lat
   expect([await kept, room.line, room.pending]).toEqual([false, "open", 0]);
   expect(room.notice).toBe(say("refusal-stale"));
   room.close();
+});
+
+describe("how often we want to be asked", () => {
+  function asked(yields: string): { room: RoomState; socket: FakeSocket; acting: Acting } {
+    const { room, socket } = come();
+    socket.onopen();
+    socket.say({ type: "welcome", room: { seats: [] }, you: { who: 1, name: "Ann" } });
+    told(socket, yields);
+    return { room, socket, acting: new Acting(room) };
+  }
+  const told = (socket: FakeSocket, yields: string, question: unknown = null): void =>
+    socket.say({ type: "yours", you: { seat: 0, hand: ["tip"], yields, question } });
+  const replied = async (socket: FakeSocket, type: string): Promise<void> => {
+    socket.say({ type, id: socket.sent.at(-1)!["id"], code: "conceded" });
+    await new Promise((done) => setTimeout(done));
+  };
+
+  it("shows at once what was pressed, and goes back only if that is refused", async () => {
+    const { socket, acting } = asked("smart");
+    acting.choose("touching");
+    expect(acting.level).toBe("touching");
+    told(socket, "touching");
+    await replied(socket, "ok");
+    expect(acting.level).toBe("touching");
+    acting.choose("full");
+    expect(acting.level).toBe("full");
+    await replied(socket, "refused");
+    expect(acting.level).toBe("touching");
+  });
+
+  it("stays what it was while a card is wished for, and after that", async () => {
+    const { socket, acting } = asked("touching");
+    acting.askFor("tip");
+    expect([socket.sent.at(-1)!["level"], acting.level]).toEqual(["full", "touching"]);
+    told(socket, "full", {
+      decision: 7,
+      kind: "window",
+      moves: [{ text: "play tip", kind: "play", card: "tip" }],
+    });
+    await replied(socket, "ok");
+    acting.follow();
+    expect([acting.wish?.met, acting.level]).toEqual([7, "touching"]);
+    told(socket, "full");
+    acting.follow(); // the wish is over, and the server has not heard of it yet
+    expect([acting.wish, socket.sent.at(-1)!["level"], acting.level]).toEqual([null, "touching", "touching"]);
+  });
+
+  it("can be changed while a card is wished for", () => {
+    const { socket, acting } = asked("smart");
+    acting.askFor("tip");
+    acting.choose("until-my-turn");
+    expect([acting.level, acting.wish?.level]).toEqual(["until-my-turn", "until-my-turn"]);
+    expect(socket.sent.at(-1)!["level"]).toBe("full");
+  });
+});
+
+it("forgets who was quicker when that is taken back", () => {
+  const { room, socket } = come();
+  const acting = new Acting(room);
+  room.watch((events) => acting.hear(events));
+  const move = { text: "play tip on zot", kind: "play", card: "tip" };
+  const you = { seat: 0, hand: ["tip"], question: { decision: 1, kind: "window", moves: [move] } };
+  socket.say(state(1, 0, { you }));
+  acting.make(move);
+  socket.say(update(1, 1, [event("play", { seat: 1, card: "dice" })]));
+  expect(acting.overtaken).toEqual({ seat: 1, card: "tip" });
+  socket.say(state(1, 2, { you, back: { seat: 1, to: 0 } }));
+  expect(acting.overtaken).toBeNull();
+});
+
+describe("playing again", () => {
+  const seats = (other: string): unknown[] => [
+    { seat: 0, kind: "person", who: 1 },
+    { seat: 1, kind: other, who: 2 },
+  ];
+  const seen = (status: string, other: string): Record<string, unknown> => ({
+    room: { status, seats: seats(other), game: status === "open" ? null : { winners: [1], ended: "played" } },
+    you: { who: 1, seat: 0, name: "Ann" },
+  });
+  async function again(
+    other: string,
+  ): Promise<{ room: RoomState; next: (...said: unknown[]) => Promise<void> }> {
+    const { room, socket } = come();
+    socket.onopen();
+    socket.say({ type: "welcome", ...seen("over", other) });
+    socket.say(state(1, 9, { table: { ...WHOLE, over: true } }));
+    void room.again();
+    const next = async (...said: unknown[]): Promise<void> => {
+      const { id } = socket.sent.at(-1)!;
+      for (const one of said) socket.say(typeof one === "string" ? { type: one, id, code: "closing" } : one);
+      await new Promise((done) => setTimeout(done));
+    };
+    return { room, next };
+  }
+
+  it("against bots alone keeps the end until the next table is there", async () => {
+    const { room, next } = await again("bot");
+    await next({ type: "room", ...seen("open", "bot") }, "ok");
+    expect(room.room).toMatchObject({ status: "over", game: { winners: [1] } });
+    await next(state(2, 0), { type: "room", ...seen("playing", "bot") }, "ok");
+    expect(room.room?.status).toBe("playing");
+    await next({ type: "room", ...seen("open", "bot") });
+    expect(room.room?.status).toBe("open");
+  });
+
+  it("comes to the lobby where there is something to agree on, or if the table cannot begin", async () => {
+    const friends = await again("person");
+    await friends.next({ type: "room", ...seen("open", "person") }, "ok");
+    expect(friends.room.room?.status).toBe("open");
+    const { room, next } = await again("bot");
+    await next({ type: "room", ...seen("open", "bot") }, "ok");
+    await next("refused");
+    expect(room.room?.status).toBe("open");
+  });
 });

@@ -90,6 +90,24 @@ def test_an_answer_that_is_only_shown_says_what_it_does(people: People) -> None:
     assert page.evaluate(COVERED) <= 0
 
 
+@pytest.mark.parametrize("name", ["contest", "contest-ten", "house"])
+def test_on_a_phone_every_glass_of_a_contest_has_a_name(people: People, name: str) -> None:
+    """The leading one is named beside the heading, and a tap names any other one, a Chaser and all."""
+    (person,) = people(1, PHONE)
+    page = person.goto(f"/design#table/{name}")
+    told = page.locator("[data-contest] [data-glass]")
+    expect(told).to_have_text("You: Elven Wine" if name == "house" else "Gerki: Dragon Breath Ale")
+    if name == "contest":
+        page.locator("[data-contest] li").first.tap()
+        expect(told).to_have_text("You: Dark Ale with a Chaser + Light Ale")
+    for glass in page.locator("[data-contest] li button").all():
+        box = glass.bounding_box()
+        assert box, "it cannot be tapped"
+        assert min(box["width"], box["height"]) >= 24
+    if name not in CROWDED:
+        assert page.evaluate(COVERED) <= 0
+
+
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_drink_that_is_ignored_says_so_in_a_line_of_glasses(people: People, look: Look) -> None:
     (person,) = people(1, look)

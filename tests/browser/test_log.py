@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Server
 
 BACK = "You take the last move back."
+WHICH = re.compile(r"Take back: (?!my last move)\w")
 
 
 def lines(page: Page) -> list[str]:
@@ -26,6 +28,7 @@ def test_what_was_taken_back_is_struck_and_after_a_reload_gone(people: People) -
     while not page.locator("[data-undo=free]").count():
         by_click(page)
     before = standing(page)
+    expect(page.locator("[data-undo=free]")).to_contain_text(WHICH)  # and not only that something can be
     page.locator("[data-undo=free]").click()
     expect(page.locator("[role=log]")).to_contain_text(BACK)
     expect(page.locator("[role=log] li.undone").first).to_contain_text("Taken back:")

@@ -89,6 +89,29 @@ def test_what_can_be_played_comes_into_sight(people: People) -> None:
         by_touch(page, never)
 
 
+def test_what_cannot_be_played_can_be_tapped_and_told_apart(people: People) -> None:
+    """A locked card shows its sign and its picture, and a tap says why it has to wait."""
+    (person,) = people(1, PHONE)
+    page = play_now(person)
+    locked = page.locator("[data-hand] .slot.off [data-card]")
+    for _ in range(ANSWERS):
+        now = my_question(page)
+        if now.over or locked.count():
+            break
+        by_touch(page, never)
+    assert locked.count(), "every card could be played"
+    for card in locked.all():
+        slot = card.locator("xpath=..")
+        seen = slot.evaluate("one => one.clientWidth")
+        assert seen >= FINGER, f"{seen} pixels of a card are seen"
+        ends = card.locator(".glyph, .art").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().right - one.closest('li').getBoundingClientRect().left)"
+        )
+        assert max(ends) <= seen, "a sign or the picture is cut"
+    locked.first.locator("xpath=..").tap()  # its middle: the card itself is wider than what is seen of it
+    expect(page.locator("[data-why-not]")).to_be_visible()
+
+
 def itself_too(table: Table, question: Question) -> bool:
     """A card that could hit anybody, also whoever plays it."""
     hit = {move.targets[0] for move in question.moves if move.card == TIP and len(move.targets) == 1}

@@ -155,6 +155,29 @@ def test_all_hands_open(person: Person, played: Played) -> None:
     assert sorted(cards(page)) == sorted(card for hand in played.hands(30).values() for card in hand)
 
 
+LYING = """() => [...document.querySelectorAll('[data-hands] ul')].map((hand) => [...hand.children].map(
+    (one) => [one.querySelector('[data-card]')?.dataset.card ?? '', Math.round(one.getBoundingClientRect().left)]
+))"""
+
+
+def test_cards_stay_where_they_lie_from_step_to_step(person: Person, played: Played) -> None:
+    """Whatever leaves a hand lets its place empty; what comes takes an empty one."""
+    page = watch(person, played, "#0")
+    gaps = 0
+    for frame in range(1, 40):
+        before = page.evaluate(LYING)
+        page.keyboard.press("ArrowRight")
+        at(page, frame)
+        for old, new in zip(before, page.evaluate(LYING), strict=True):
+            held = [card for card, _ in new]
+            gaps += held.count("")
+            for (card, left), (now, then) in zip(old, new, strict=False):
+                assert left == then, f"a place has moved in step {frame}"
+                gone = [one for one, _ in old].count(card) > held.count(card)
+                assert now == card or not card or gone, f"{card} has moved in step {frame}"
+    assert gaps, "nothing has left a hand"
+
+
 def test_a_link_to_a_moment(people: People, played: Played) -> None:
     one, other = people(2)
     page = watch(one, played, "#12")

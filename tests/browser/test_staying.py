@@ -201,11 +201,11 @@ def test_less_patience_than_a_dead_server(own_server: Server, person: Person) ->
 
 
 def test_the_door_says_which_game_goes_on(person: Person) -> None:
-    """By whom we play there; and a lesson that was left never stands before a game."""
+    """By whom we play there, and how far it has come; and a lesson that was left never stands before a game."""
     play_now(person)
     page = open_door(person)
     back = page.locator("[data-continue]")
-    expect(back).to_have_text(re.compile(r"Continue your game\s+Fiona"))
+    expect(back).to_have_text(re.compile(r"Continue your game\s+Fiona, turn \d+"))
     page.goto(f"{person.url}/learn")
     page.locator("[data-begin]").click()
     page.wait_for_selector(TABLE)

@@ -6,6 +6,7 @@ from typing import Any
 
 from alehouse.protocol import Concede, Start, State, TakenBack, Undo, Update, read_reply
 from alehouse.table.telling import public_of
+from alehouse.testing import gambling, given
 
 from .harness import Tab
 
@@ -54,6 +55,25 @@ def test_whoever_comes_late_hears_the_story_without_what_was_taken_back(stabbing
     assert [update.seq for update in updates] == sorted(update.seq for update in updates)
 
 
+def test_whoever_passes_in_a_round_without_being_asked_hears_that_and_nobody_else_does(table: Any) -> None:
+    """Cat and Dan hold nothing that fits, and are told so in the same update."""
+    scene = given("gerki", "fiona", "zot", "deirdre", at=gambling("gerki", control="gerki", pot=3))
+    scene.fiona.hand("I raise!")
+    t = table(seats=4, window=0)
+    ann, bob, cat, dan = t.plays("ann", "bob", "cat", "dan", scene=scene)
+    bob.answers("pass")
+
+    def passes(tab: Any) -> list[Any]:
+        return [args for code, args in events_of(tab.heard_of(Update)) if code == "pass-bid"]
+
+    plain = [{"seat": 1}, {"seat": 2}, {"seat": 3}]
+    assert (passes(ann), passes(bob)) == (plain, plain), "one was pressed, and the others are not their business"
+    assert passes(cat) == [{"seat": 1}, {"seat": 2, "alone": 1}, {"seat": 3}]
+    assert passes(dan) == [{"seat": 1}, {"seat": 2}, {"seat": 3, "alone": 1}]
+    for name, told in (("cat", passes(cat)), ("bob", plain), ("eve", plain)):
+        assert passes(story_for(t, name)[0]) == told, "whoever comes late hears the same"
+
+
 def test_the_story_is_that_of_the_game_that_is_on(table: Any) -> None:
     t = table(seats=2)
     ann, _bob = t.plays("ann", "bob")
@@ -66,11 +86,11 @@ def test_the_story_is_that_of_the_game_that_is_on(table: Any) -> None:
 
 def test_every_evening_can_be_told_from_its_beginning(crowd: Any) -> None:
     """Whatever people do and take back, the story is what the game has told."""
-    backs = 0
-    for seed in (2, 5, 11):
+    backs = alone = 0
+    for seed in (2, 5, 11, 12):
         people = crowd(seed)
         t = people.table
-        for _ in range(60):
+        for _ in range(80):
             people.act()
             if t.over:
                 break
@@ -81,5 +101,8 @@ def test_every_evening_can_be_told_from_its_beginning(crowd: Any) -> None:
         assert [step.seq for step in steps] == sorted({step.seq for step in steps})
         assert [step.told for step in steps] == sorted(step.told for step in steps)
         assert steps[-1].told == t.game.told_count
-        assert t.taken_up(rows=t.log).journal.story == steps, "a restart of the server forgets nothing of it"
-    assert backs
+        again = t.taken_up(rows=t.log).journal
+        assert again.story == steps, "a restart of the server forgets nothing of it"
+        assert again.alone == t.match.journal.alone
+        alone += len(again.alone)
+    assert (backs > 0, alone > 0) == (True, True)

@@ -41,6 +41,17 @@ def test_a_card_is_taken_back_free_while_its_window_is_open(stabbing: Any) -> No
     assert t.game.window.touched == (2,)
 
 
+def test_whoever_may_take_back_is_told_which_move_and_nobody_else_is(stabbing: Any) -> None:
+    _, ann, bob, cat = stabbing(bob=[HIDE])
+    assert ann.private.undo_move == f"play {STAB} on fiona"
+    bob.answers("play hide-in-shadows")
+    assert (bob.private.undo_move, cat.private.undo_move) == ("", ""), "what is hidden cannot be taken back"
+    ann.does(Undo)
+    assert ann.private.undo_move == ""
+    for tab in (bob, cat):
+        assert not any(b'"undo_move":"play' in data for data in tab.bytes)
+
+
 @pytest.mark.parametrize("hidden", ["play hide-in-shadows", "pass", None])
 def test_it_does_not_tell_whether_somebody_has_answered_already(stabbing: Any, hidden: str | None) -> None:
     _, ann, bob, _ = stabbing(bob=[HIDE])
@@ -119,7 +130,9 @@ def test_a_second_undo_takes_back_the_move_before(table: Any) -> None:
     assert (ann.private.question.kind, ann.public.turn) == ("action", 4)
     ann.answers("pass")
     assert (ann.private.question.kind, ann.public.turn) == ("order", 4)
+    assert ann.private.undo_move == "pass"
     ann.does(Undo)
+    assert ann.private.undo_move == "order zot"
     assert (ann.private.question.kind, ann.public.turn) == ("action", 4)
     ann.does(Undo)
     assert (ann.private.question.kind, ann.public.turn) == ("order", 1)

@@ -35,6 +35,7 @@ async def test_a_game_is_shown_when_it_has_ended(server: Server) -> None:
         await until("state")
         game = browser.get(f"/api/rooms/{room}").json()["game"]
         assert game["seed"] is None
+        assert game["turn"] == 1
         for path in ("", "/record", "/film", "/film?seat=0"):
             answer = browser.get(f"/api/games/{game['id']}{path}")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")

@@ -119,10 +119,18 @@ def check_heard(heard: Heard, seat: int | None, kept: Stored) -> list[str]:
     missing = set(range(heard.first + 1, last + 1)) - heard.updates.keys() - leapt
     if missing:
         found.append(f"updates {sorted(missing)} are missing")
-    for seq, was in heard.updates.items():
+    for seq, (at, events) in heard.updates.items():
+        was = (at, tuple([without_alone(event, seat) for event in events]))
         if seq in kept.updates and was != kept.told(seq, seat):
             found.append(f"update {seq} told {was}, but the log has {kept.told(seq, seat)}")
     return found
+
+
+def without_alone(event: Event, seat: int | None) -> Event:
+    """As the rules tell it. The table adds to a pass that the seat was not asked for it; nobody else may hear that."""
+    if event.code != "pass-bid" or event.args["seat"] != seat:
+        return event
+    return Event(event.code, {"seat": seat}, event.private)
 
 
 def check_promises(witness: Witness, company: Company, games: dict[str, Stored], counts: Counter[str]) -> Iterable[str]:

@@ -12,13 +12,18 @@ const DONE = 6;
 /** What is being answered: the newest thing in the middle of the table. */
 export const topOf = (scene: Scene): EntryView | null => scene.table.stack.at(-1) ?? null;
 
-/** The card in the middle that a person may want to read; of several glasses, one's own. */
-export function topCard(scene: Scene): string | null {
+/** What lies in the middle that a person may want to read: a card, or a Drink with its Chasers; of several, one's own. */
+function topCards(scene: Scene): readonly string[] {
   const top = topOf(scene);
   const own = top?.drinks.find((pour) => pour.drinker === scene.seat);
   const glass = own ?? (top?.drinks.length === 1 ? top.drinks[0] : undefined);
-  return top?.card ?? glass?.cards[0] ?? null;
+  return top?.card ? [top.card] : (glass?.cards ?? []);
 }
+
+export const topCard = (scene: Scene): string | null => topCards(scene)[0] ?? null;
+
+const titles = (scene: Scene, cards: readonly string[]): Message =>
+  allOf(cards.map((card) => scene.voice.title(card)));
 
 /** The effects of the newest card have happened; whatever comes now comes on top of them. */
 export const isDone = (scene: Scene): boolean => (topOf(scene)?.step ?? 0) >= DONE;
@@ -49,6 +54,10 @@ function touch(scene: Scene): string {
  */
 export function reading(scene: Scene, text: string): Message {
   const top = topOf(scene);
+  const cards = topCards(scene);
+  // The heading speaks of everybody's Drinks.
+  if (top?.kind === "drink" && top.drinks.length > 1 && cards.length)
+    return message("acting-read-glass", { cards: titles(scene, cards), text });
   if (top?.kind !== "card" || top.seat < 0 || top.seat === scene.seat) return message("plain", { text });
   const own = (top.plan ?? []).filter((effect) => effect.seat === scene.seat);
   if (own.length && own.every((effect) => effect.verb === "pay")) {
@@ -66,12 +75,13 @@ function matter(scene: Scene): Record<string, Arg> {
   const top = topOf(scene);
   const about = scene.question?.about;
   const by = top && top.seat >= 0 ? top.seat : null;
-  const card = topCard(scene) ?? (about && scene.voice.card(about) ? about : null);
+  let cards = topCards(scene);
+  if (!cards.length && about && scene.voice.card(about)) cards = [about];
   const args: Record<string, Arg> = {
     seat: by === null ? message("nobody") : scene.voice.name(by),
     whose: by === null ? "nobody" : by === scene.seat ? "own" : "other",
-    card: card ? scene.voice.title(card) : "",
-    has: card ? "card" : "none",
+    card: cards.length ? titles(scene, cards) : "",
+    has: cards.length ? "card" : "none",
     entry: top?.kind ?? "free",
     why: top?.why || "other",
     touched: touch(scene),
@@ -158,13 +168,20 @@ export function lostOn(scene: Scene): Message {
   return message("acting-lost-on", { bot: seat?.alive ? "yes" : "no" });
 }
 
-/** Somebody asks us whether a move may be taken back: which one. */
-export function askedBack(scene: Scene, wish: UndoInfo): Message {
-  const [kind = "", card = ""] = (wish.move ?? "").split(" ");
+/** What a move was, as far as it is needed to take it back. */
+function deed(scene: Scene, move = ""): Record<string, Arg> {
+  const [kind = "", card = ""] = move.split(" ");
   const title = kind === "play" ? (scene.voice.card(card)?.title ?? "") : "";
-  const what = kind === "play" && !title ? "other" : kind;
-  return message("acting-undo-asked", { seat: scene.voice.name(wish.seat), what, card: title });
+  return { what: kind === "play" && !title ? "other" : kind, card: title };
 }
+
+/** Somebody asks us whether a move may be taken back: which one. */
+export const askedBack = (scene: Scene, wish: UndoInfo): Message =>
+  message("acting-undo-asked", { seat: scene.voice.name(wish.seat), ...deed(scene, wish.move) });
+
+/** We may take a move back, at once or if the others agree: which one. */
+export const backWord = (scene: Scene, how: string, move?: string): Message =>
+  message("acting-undo", { how, what: message("acting-undo-what", deed(scene, move)) });
 
 const STATS = new Set(["fortitude", "alcohol", "gold"]);
 /** What a number of the table says already. */

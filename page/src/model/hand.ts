@@ -19,3 +19,17 @@ export function slotsOf(hand: readonly string[], reach: readonly string[]): Slot
   });
   return [...held, ...reach.map((id): Slot => ({ id, place: null, key: id, copy: `${id} in front` }))];
 }
+
+/**
+ * A hand of a film from step to step: what stays keeps its place, what leaves lets it empty (null), and what comes takes
+ * the first empty one.
+ */
+export function steady(before: readonly (string | null)[], hand: readonly string[]): (string | null)[] {
+  const coming = [...hand];
+  const kept = before.map((card) => {
+    const at = card === null ? -1 : coming.indexOf(card);
+    return at < 0 ? null : coming.splice(at, 1)[0]!;
+  });
+  const filled = kept.map((card) => card ?? coming.shift() ?? null);
+  return [...filled, ...coming];
+}

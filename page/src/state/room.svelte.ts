@@ -1,6 +1,6 @@
 // A room as we see it: what the server says, kept and merged. The rules live on the server; here nothing is decided.
 import { lit } from "../model/acting";
-import { ABANDONED, Story, withGivenUp, type Line as LogLine } from "../model/log";
+import { ABANDONED, Story, TAKEN_BACK, withGivenUp, type Line as LogLine } from "../model/log";
 import { ended, merge, TABLE, type Player, type Scene, type Table } from "../model/scene";
 import { share } from "../model/share";
 import { Refusal } from "../wire/http";
@@ -67,6 +67,10 @@ export class RoomState {
   });
   /** The card that took control of the Round of Gambling that is on. */
   lastBid = $state.raw<{ seat: number; card: string } | null>(null);
+  /** How often we want to be asked: what was pressed shows at once, unless the server refuses it. */
+  level = $derived.by((): string => this.#wanted ?? this.mine?.yields ?? "smart");
+  /** The next game is on its way: the room as it was stays until then, for nobody has anything to do in a lobby. */
+  restarting = false;
   /** The update whose table is looked at again; null: now. */
   looking = $state<number | null>(null);
 
@@ -79,6 +83,9 @@ export class RoomState {
   #moments = new Map<number, Table>();
   #watchers = new Set<Watcher>();
   #reasons = $state.raw<Extract<Reply, { type: "reasons" }>["cards"]>([]);
+  /** What we have not shown of the room while the next game was on its way. */
+  #lobby: RoomInfo | null = null;
+  #wanted = $state<Level | null>(null);
   #asked = -1;
   #curious: ReturnType<typeof setTimeout> | undefined;
   /** How often the line has been lost. */
@@ -107,7 +114,7 @@ export class RoomState {
     this.#line.close();
   }
 
-  /** Be told of every batch of events as it comes, for banners, sounds and travelling cards. */
+  /** Be told of every batch of events as it comes, and of what is taken back: for banners, sounds and travelling cards. */
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
@@ -241,6 +248,16 @@ export class RoomState {
     return decision === undefined ? Promise.resolve(false) : this.tell({ type: "answer", decision, move });
   }
 
+  /** Against bots alone the next game begins at once; with others there is something to agree on first. */
+  async again(): Promise<void> {
+    this.#lobby = null;
+    this.restarting = !!this.room?.seats.every(({ kind, who }) => kind === "bot" || who === this.you?.who);
+    const begun =
+      (await this.tell({ type: "rematch" })) && this.restarting && (await this.tell({ type: "start" }));
+    this.restarting = false;
+    if (!begun && this.#lobby) this.room = this.#lobby;
+  }
+
   hold(): Promise<boolean> {
     return this.tell({ type: "hold", decision: this.clock?.decision ?? -1 });
   }
@@ -249,8 +266,12 @@ export class RoomState {
     return this.tell({ type: "release", decision: this.clock?.decision ?? -1 });
   }
 
-  yieldTo(level: Level): Promise<boolean> {
-    return this.tell({ type: "yield", level });
+  async yieldTo(level: Level): Promise<boolean> {
+    this.#wanted = level;
+    const done = await this.tell({ type: "yield", level });
+    // What is in force has been told before; and whoever has pressed again meanwhile wants that.
+    if (this.#wanted === level) this.#wanted = null;
+    return done;
   }
 
   muteCard(card: string, on = true): Promise<boolean> {
@@ -300,7 +321,8 @@ export class RoomState {
         this.you = share(this.you, message.you);
         break;
       case "room":
-        this.room = share(this.room, message.room);
+        if (!this.restarting || message.room.status !== "open") this.room = share(this.room, message.room);
+        else this.#lobby = message.room;
         this.you = share(this.you, message.you);
         break;
       case "state":
@@ -314,6 +336,7 @@ export class RoomState {
         this.#own(message.you ?? null);
         this.#tick(message.clock);
         this.#moments.set(message.seq, this.table);
+        if (message.back) this.#call([{ code: TAKEN_BACK, args: { seat: message.back.seat } }]);
         break;
       case "update":
         this.#update(message);
@@ -380,7 +403,11 @@ export class RoomState {
     if (whole) this.#catchingUp = false;
     if (!this.table || this.#catchingUp) return;
     this.#moments.set(message.seq, this.table);
-    for (const watcher of this.#watchers) watcher(message.events);
+    this.#call(message.events);
+  }
+
+  #call(events: readonly Event[]): void {
+    for (const watcher of this.#watchers) watcher(events);
   }
 
   /** Whose card leads a Round is told by events alone: it lies on a discard pile already. */

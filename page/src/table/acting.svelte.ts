@@ -14,6 +14,7 @@ import {
   type Asking,
   type Selection,
 } from "../model/acting";
+import { TAKEN_BACK } from "../model/log";
 import { canWish, wishAt, type Wish } from "../model/wish";
 import { library } from "../state/catalogue.svelte";
 import type { Level, RoomState } from "../state/room.svelte";
@@ -168,13 +169,21 @@ export class Acting {
 
   /** Whether we could ask to be asked for this card, which has to wait for that reason. */
   canWish(reason: string): boolean {
-    const level = this.state.mine?.yields ?? "smart";
+    const level = this.state.level;
     return this.guide === null && this.wish === null && canWish(reason, this.question?.kind, level);
   }
 
   askFor(card: string): void {
-    this.wish = { card, level: this.state.mine?.yields ?? "smart", met: null };
+    this.wish = { card, level: this.state.level, met: null };
     void this.state.yieldTo("full");
+  }
+
+  /** How often we want to be asked. For a wish the table asks more often, but that is not what anybody has chosen. */
+  level = $derived.by(() => this.wish?.level ?? this.state.level);
+
+  choose(level: Level): void {
+    if (this.wish) this.wish = { ...this.wish, level };
+    else void this.state.yieldTo(level);
   }
 
   #followWish(decision: number): void {
@@ -182,8 +191,8 @@ export class Acting {
     const own = this.state.table?.active === this.state.mine?.seat || this.state.table?.round != null;
     const { card, level } = this.wish;
     this.wish = wishAt(this.wish, decision, this.cards.has(card), own);
-    // Whoever has changed it meanwhile meant that.
-    if (!this.wish && this.state.mine?.yields === "full") void this.state.yieldTo(level as Level);
+    // Whoever has changed it in another tab meant that.
+    if (!this.wish && this.state.level === "full") void this.state.yieldTo(level as Level);
   }
 
   clear(): void {
@@ -264,7 +273,9 @@ export class Acting {
   /** What happens at the table. Of all hidden answers to a window one is played, and the others are taken up again. */
   hear(events: readonly Event[]): void {
     for (const { code, args } of events) {
-      if (code === "turn") this.overtaken = null;
+      if (code === "turn" || code === TAKEN_BACK) this.overtaken = null;
+      // What was answered is forgotten with it.
+      if (code === TAKEN_BACK) this.#answer = null;
       if (code !== "play" || this.#answer === null) continue;
       const seat = args["seat"] as number;
       if (seat !== this.state.mine?.seat) this.overtaken = { seat, card: this.#answer };

@@ -11,6 +11,8 @@ const COUNTED = new Set(["discard", "drew"]);
 export function lineMessage(line: Line, voice: Voice): Message {
   if (line.code === TAKEN_BACK) return message("log-taken-back", doer(line, voice));
   if (line.code === GAVE_UP) return message("log-gave-up", doer(line, voice));
+  // A pass of ours for which we were not asked.
+  if (line.args["alone"]) return message("log-passed-alone");
   if (line.code === ABANDONED) return message("log-abandoned");
   if (folded(line)) {
     return message(`log-many-${line.code}`, { ...doer(line, voice), n: cardsOf(line).length });

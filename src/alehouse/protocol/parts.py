@@ -76,6 +76,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Milliseconds between two things that bots do; a request `pace` sets it."""
     paused: bool = False
     """Nothing goes on by itself until the person who plays against bots does something."""
+    turn: int = 0
+    """The number of the turn, from 1, for those who ask with `GET`. In messages it is 0: there, updates tell it."""
 
 
 class RoomInfo(Struct, frozen=True, kw_only=True):
@@ -227,3 +229,5 @@ class Private(Struct, frozen=True, kw_only=True):
     """The move that the table makes for this seat as soon as it is legal."""
     undo: str | None = None
     """`free` if the last move can be taken back at once, `ask` if everybody must agree."""
+    undo_move: str = ""
+    """The move that would be taken back, so that a page can say which one it is; empty if there is none."""

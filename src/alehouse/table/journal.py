@@ -22,14 +22,16 @@ Tiding = tuple[int | None, str, dict[str, Any]]
 class Telling:
     """What a row of the log told: one update, for everybody."""
 
-    __slots__ = ("at", "back", "seq", "tidings")
+    __slots__ = ("at", "back", "seq", "start", "tidings")
 
-    def __init__(self, seq: int, at: int, tidings: list[Tiding], back: TakenBack | None) -> None:
+    def __init__(self, seq: int, at: int, tidings: list[Tiding], back: TakenBack | None, start: int) -> None:
         self.seq = seq
         self.at = at
         self.tidings = tidings
         self.back = back
         """The game went back to an earlier point: everybody needs it whole."""
+        self.start = start
+        """How many events had been told before."""
 
 
 class Step(NamedTuple):
@@ -66,6 +68,8 @@ class Journal:
         """For each update since then: how many events had been told by then, and when."""
         self.story: list[Step] = []
         """All updates from the beginning, without those that were taken back."""
+        self.alone: set[int] = set()
+        """Places of passes that nobody was asked for, because there was one move only: their player hears that."""
         self._told = 0
         self._pushed: list[Pushed] = []
         self._chairs = chairs
@@ -109,11 +113,11 @@ class Journal:
         self._add(at, entry, tidings, game.told_count)
 
     def _add(self, at: int, entry: Entry, tidings: list[Tiding], told: int) -> None:
-        self._told = told
+        start, self._told = self._told, told
         if tidings or entry.kind == "undo":
             self.seq += 1
             back = self._mark(at, entry, self._told)
-            self.tellings.append(Telling(self.seq, at, tidings, back))
+            self.tellings.append(Telling(self.seq, at, tidings, back, start))
         banks = tuple([chair.bank for chair in self._chairs])
         changed = () if banks == self._banks else banks
         self._banks = banks
@@ -133,6 +137,7 @@ class Journal:
             self.base = self.seq
             self.told_at_base = told
             self.marks.clear()
+            self.alone = {place for place in self.alone if place < told}
             while self.story and self.story[-1].told > told:
                 self.story.pop()
             back = TakenBack(entry.seat, self.story[-1].seq if self.story else 0)

@@ -16,6 +16,7 @@ import structlog
 from ..engine.state import RawMove
 from ..protocol import Hello, Request, RoomInfo
 from .clock import Cancelled
+from .infos import with_turn
 from .room import Connection, Room
 from .worker import BotQuestion
 
@@ -46,7 +47,8 @@ class Keeper:
 
     @property
     def info(self) -> RoomInfo:
-        return self.room.info()
+        """The room for those who ask from outside."""
+        return with_turn(self.room.info(), self.room.match)
 
     # -- what comes in --------------------------------------------------------------------------
 

@@ -433,13 +433,15 @@ class Match:
                 continue  # the person decides for the team
             forced = len(moves) == 1 and not self.is_timed() and not (chair.by_hand and chair.level == "full")
             if chair.by_hand and forced:
-                self._push(chair.seat, moves[0], "table")
+                self._push_alone(chair.seat, moves[0])
                 self._rest_from(at)
                 return True
             if not chair.by_hand and (forced or chair.seat in self.asked.ready):
                 if at >= self._rest:
-                    move = moves[0] if forced else self.asked.ready.pop(chair.seat)
-                    self._push(chair.seat, move, "table" if forced else "bot")
+                    if forced:
+                        self._push_alone(chair.seat, moves[0])
+                    else:
+                        self._push(chair.seat, self.asked.ready.pop(chair.seat), "bot")
                     self._rest = at + self.beat
                     return True
                 self._wake_at(self._rest)
@@ -574,6 +576,18 @@ class Match:
         if turn.level == "until-my-turn" and turn.seat != before:
             turn.level = "smart"
             self._wish(turn.seat)
+
+    def _push_alone(self, seat: int, move: Move) -> None:
+        """The only move that there is: nobody is asked for it."""
+        if move.kind == "pass":
+            self.note_alone(seat)
+        self._push(seat, move, "table")
+
+    def note_alone(self, seat: int) -> None:
+        """What is told next is a pass in a Round that the seat was not asked for; who has given up passes no more."""
+        question = self.game.decision
+        if question is not None and question.kind == "bid" and not self.chairs[seat].conceded:
+            self.journal.alone.add(self.game.told_count)
 
     # -- bots ---------------------------------------------------------------------------------------
 

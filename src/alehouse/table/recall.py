@@ -48,7 +48,9 @@ def follow(match: Match, entry: Entry, skip: bool) -> None:
     match entry.kind:
         case "push" | "undo":
             if not skip:
-                for seat, text, _by in entry.moves:
+                for seat, text, by in entry.moves:
+                    if by == "table" and text == "pass":
+                        match.note_alone(seat)
                     match.game.push(match.game.move(text, seat), seat)
             match.forget_answers()
             match.shift = entry.shift or match.shift

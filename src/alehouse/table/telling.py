@@ -5,7 +5,7 @@ What is the same for everybody is made and encoded once; to it comes what one se
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -112,9 +112,10 @@ class Teller:
     ) -> dict[int | None, bytes]:
         public = Raw(write(told_to(telling.tidings, None)))
         out: dict[int | None, bytes] = {}
-        secrets = {to for to, _code, _args in telling.tidings if to is not None}
+        alone = self._alone(telling)
+        secrets = {to for to, _code, _args in telling.tidings if to is not None} | set(alone.values())
         for seat in audience:
-            events = Raw(write(told_to(telling.tidings, seat))) if seat in secrets else public
+            events = Raw(write(told_to(telling.tidings, seat, alone))) if seat in secrets else public
             out[seat] = write(
                 _Update(
                     game=self.match.number,
@@ -128,6 +129,15 @@ class Teller:
                 )
             )
         return out
+
+    def _alone(self, telling: Telling) -> dict[int, int]:
+        """Passes in a Round for which nobody was asked: place and seat. Only the seat itself hears that."""
+        alone = self.match.journal.alone
+        return {
+            at: args["seat"]
+            for at, (_to, code, args) in enumerate(telling.tidings)
+            if code == "pass-bid" and telling.start + at in alone
+        }
 
     def state(self, seat: int | None, now: int, seq: int | None = None, back: TakenBack | None = None) -> bytes:
         """The whole game as that seat may know it; `seq` is the last update that is not to come after it."""
@@ -156,7 +166,7 @@ class Teller:
         start = 0
         for step in journal.story:
             if step.seq > seq:
-                telling = Telling(step.seq, step.at, match.game.tidings(start)[: step.told - start], step.back)
+                telling = Telling(step.seq, step.at, match.game.tidings(start)[: step.told - start], step.back, start)
                 if step.seq < journal.seq:
                     missed.append(self._passing(telling, (seat,))[seat])
                 else:
@@ -178,6 +188,7 @@ class Teller:
         match = self.match
         chair = match.chairs[seat]
         game = match.game
+        undo = match.undo_of(seat)
         return Private(
             seat=seat,
             hand=game.hand(seat),
@@ -189,7 +200,8 @@ class Teller:
             yields=chair.level,
             muted_cards=tuple(sorted(chair.muted)),
             standing=chair.standing,
-            undo=match.undo_of(seat),
+            undo=undo,
+            undo_move=match.last_move_of(seat) if undo else "",
         )
 
     def _question(self, seat: int) -> Question | None:
@@ -247,9 +259,14 @@ def move_info(move: Move) -> MoveInfo:
     return MoveInfo(str(move), move.kind, move.card, move.mode, move.targets, move.number)
 
 
-def told_to(tidings: Sequence[Tiding], seat: int | None) -> list[Event]:
-    """The events that this seat may hear."""
-    return [Event(code, args, to is not None) for to, code, args in tidings if to is None or to == seat]
+def told_to(tidings: Sequence[Tiding], seat: int | None, alone: Mapping[int, int] | None = None) -> list[Event]:
+    """The events that this seat may hear; `alone` are places of passes for which that seat was not asked."""
+    mine = {at for at, whose in (alone or {}).items() if whose == seat}
+    return [
+        Event(code, {**args, "alone": 1} if at in mine else args, to is not None)
+        for at, (to, code, args) in enumerate(tidings)
+        if to is None or to == seat
+    ]
 
 
 def public_of(game: Game) -> Public:

@@ -133,12 +133,13 @@ acting-stake = { $who ->
    *[other] { $seat }: { $what } { $from } → { $to }
 }
 acting-stake-none = { $done ->
-    [yes] nothing more happens
+    [yes] it has happened already, and stays so
     [mine] your card does nothing
    *[no] nothing happens
 }
 acting-stake-open = what happens is not settled yet
 acting-read = { $seat }’s card says: “{ $text }”
+acting-read-glass = Yours is { $cards }: { $text }
 acting-read-own = { $text }.
 acting-if-nobody = If nobody answers
 acting-beats-cheating = { $n ->
@@ -189,9 +190,16 @@ acting-way = Way { $n }
 acting-glass = { $seat }’s { $card }
 acting-glass-at = Drink { $place }
 acting-take-back = Take it back
+acting-undo-what = { $what ->
+    [play] { $card }
+    [order] my order of a Drink
+    [discard] my discard
+    [pass] my pass
+   *[other] my last move
+}
 acting-undo = { $how ->
-    [free] Take my last move back
-   *[ask] Ask to take my last move back
+    [free] Take back: { $what }
+   *[ask] Ask to take back: { $what }
 }
 acting-undo-asked = { $what ->
     [play] { $seat } asks to take “{ $card }” back.

@@ -6,6 +6,7 @@ log-back-to-now = Back to now
 log-earlier = Earlier
 log-turn = turn { $n }
 log-taken-back = { $seat } take{ verb.s } the last move back.
+log-passed-alone = No card of yours fits: you pass without being asked.
 log-gave-up = { $seat } give{ verb.s } up.
 log-abandoned = Nobody came back: the game ends here.
 log-undone = Taken back:

@@ -198,7 +198,7 @@ table-becomes = becomes
 table-depends = What else happens, a hidden card, chance or a choice decides.
 table-depends-all = A hidden card, chance or a choice decides.
 table-nothing-happens = { $done ->
-    [yes] Nothing more happens.
+    [yes] It has happened already, and stays so.
    *[no] Nothing happens.
 }
 table-loses = { $you ->

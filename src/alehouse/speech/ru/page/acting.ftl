@@ -134,12 +134,13 @@ acting-stake = { $who ->
    *[other] { $seat }: { $what } { $from } → { $to }
 }
 acting-stake-none = { $done ->
-    [yes] больше ничего не произойдёт
+    [yes] это уже произошло и останется как есть
     [mine] ваша карта не подействует
    *[no] ничего не произойдёт
 }
 acting-stake-open = что будет, ещё не решено
 acting-read = { $seat } играет карту. На ней сказано: «{ $text }»
+acting-read-glass = У вас { $cards }: { $text }
 acting-read-own = { $text }.
 acting-if-nobody = Если никто не ответит
 acting-beats-cheating = Перебьёт карта Шулерства. У вас таких: { $n }.
@@ -184,9 +185,16 @@ acting-way = Способ { $n }
 acting-glass = { $seat }: { $card }
 acting-glass-at = Напиток { $place }
 acting-take-back = Отменить
+acting-undo-what = { $what ->
+    [play] { $card }
+    [order] заказ Напитка
+    [discard] сброс
+    [pass] пас
+   *[other] последнее решение
+}
 acting-undo = { $how ->
-    [free] Отменить моё последнее решение
-   *[ask] Попросить отменить моё последнее решение
+    [free] Отменить: { $what }
+   *[ask] Попросить отменить: { $what }
 }
 acting-undo-asked = { $what ->
     [play] { $seat } просит взять обратно карту «{ $card }».

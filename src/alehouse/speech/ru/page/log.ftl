@@ -6,6 +6,7 @@ log-back-to-now = К настоящему
 log-earlier = Раньше
 log-turn = ход { $n }
 log-taken-back = { $seat } отменя{ verb.et } последнее решение.
+log-passed-alone = Подходящей карты у вас нет: вы пасуете, и вопроса не будет.
 log-gave-up = { $who ->
     [you] Вы сдаётесь.
    *[other] { $seat } сдаётся.
