@@ -55,7 +55,7 @@ LOOKS = (
     replace(WIDE, theme="morning", language="ru"),
     replace(PHONE, theme="morning", language="ru"),
 )
-"""Both themes, both languages, both widths. Colours are the same at every width, so one width each is enough for axe."""
+"""Both themes, languages and widths. Colours are the same at every width, so that two looks are enough for axe."""
 
 
 @pytest.mark.parametrize("view", ALL, ids=[view.name for view in ALL])
