@@ -26,6 +26,7 @@ def test_what_was_taken_back_is_struck_and_after_a_reload_gone(people: People) -
     while not page.locator("[data-undo=free]").count():
         by_click(page)
     before = standing(page)
+    expect(page.locator("[data-undo=free]")).to_contain_text("Take my last move back")  # and nobody else's
     page.locator("[data-undo=free]").click()
     expect(page.locator("[role=log]")).to_contain_text(BACK)
     expect(page.locator("[role=log] li.undone").first).to_contain_text("Taken back:")
