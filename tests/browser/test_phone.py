@@ -16,6 +16,7 @@ from alehouse.protocol import Question
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
+    from tests.web.conftest import Server
 
 ANSWERS = 12
 TIP = "tip-the-wench"
@@ -86,10 +87,11 @@ def test_a_tap_shows_and_the_next_one_plays(people: People) -> None:
     assert previews >= 2, "no card could be looked at before it is played"
 
 
-def test_what_can_be_played_comes_into_sight(people: People) -> None:
+def test_what_can_be_played_comes_into_sight(own_server: Server, people: People) -> None:
     """The hand is a row that scrolls: wherever it stands, the first card that can be played is seen.
 
-    We look until it would have been out of sight twice, had the row stayed where we left it.
+    We look until it would have been out of sight twice, had the row stayed where we left it. How soon that is depends
+    on the deal: so it is the first one of a server.
     """
     (person,) = people(1, replace(PHONE, width=320))
     page = play_now(person)

@@ -11,6 +11,7 @@ from tools.page.people import Person
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
+    from tests.web.conftest import Server
 
 PLAYABLE = "[data-hand] [data-card][data-playable=yes]"
 STOPS = 60
@@ -70,8 +71,11 @@ def test_the_first_click_shows_and_the_second_plays(person: Person) -> None:
     answered(page, decision)
 
 
-def test_enter_plays_what_a_key_has_chosen(person: Person) -> None:
-    """A card that was pressed and dragged off, or that Tab has come to, must not keep the keys for itself."""
+def test_enter_plays_what_a_key_has_chosen(own_server: Server, person: Person) -> None:
+    """A card that was pressed and dragged off, or that Tab has come to, must not keep the keys for itself.
+
+    The first deal of a server has a card that needs no further word.
+    """
     page = play_now(person)
     cards = page.locator(PLAYABLE)
     chosen = page.locator("[data-hand] [aria-pressed=true]")
