@@ -10,6 +10,7 @@ import {
   heading,
   lost,
   lostOn,
+  passWord,
   purchase,
   reading,
   stakes,
@@ -88,6 +89,42 @@ describe("Drinks that are ordered", () => {
   });
 });
 
+describe("a question of our own", () => {
+  const asked = (kind: string, table: Partial<Table> = {}, more: Partial<Question> = {}): string =>
+    CATALOGUES.en.say(heading(scene(table, { kind, about: null, ...more })));
+
+  it("says what is to be done", () => {
+    expect(asked("action")).toBe("Your Action");
+    expect(asked("discard")).toBe("Throw cards away, then draw to seven");
+    expect(asked("split")).toBe("With whom do you share it?");
+    expect(asked("target", { stack: [entry("card", 0, { card: "elbow" })] })).toBe("“elbow”: on whom?");
+  });
+
+  it("says in a Round who has to be beaten", () => {
+    const round = (control: number | null): Partial<Table> =>
+      ({ round: { control } }) as unknown as Partial<Table>;
+    expect(asked("bid", round(1))).toBe("Beat Gerki, or pass?");
+    expect(asked("bid", round(0))).toBe("You are in control");
+    expect(asked("bid", round(null))).toBe("Your bid in the Round");
+  });
+});
+
+describe("to play nothing", () => {
+  const pass = (kind: string, ...stack: EntryView[]): string =>
+    CATALOGUES.en.say(passWord(scene({ stack }, { kind })));
+  const own = entry("card", 0, { card: "elbow" });
+
+  it("takes nothing back and skips nothing, whatever is asked", () => {
+    expect(pass("action")).toBe("No Action");
+    expect(pass("bid")).toBe("Pass");
+    expect(pass("bid", own)).toBe("Pass");
+    expect(pass("window", hit)).toBe("Pass");
+    expect(pass("window", glass(0))).toBe("Pass");
+    expect(pass("window", own)).toBe("Let it happen");
+    expect(pass("window")).toBe("No card");
+  });
+});
+
 const gambling = { art: "gamble-start", arts: ["gamble-start", "gamble-control"] };
 const way = (mode: number): MoveInfo => ({ text: `play it mode ${mode}`, kind: "play", card: "it", mode });
 const tab = (card: Parameters<typeof artOf>[0], ...modes: number[]): string =>
@@ -105,6 +142,12 @@ describe("what a card would do", () => {
     expect(tab(spellbook, 0)).toBe("Leave");
     expect(tab(spellbook, 1, 1)).toBe("Ignore it");
     expect(tab(spellbook, 0, 1)).toBe("Ignore it");
+  });
+
+  it("is asked for with the word that fits it", () => {
+    const whom = (art: string): string => CATALOGUES.en.say(message("acting-tab-whom", { art }));
+    expect(whom("split")).toBe("With whom?");
+    expect(whom("hit")).toBe("On whom?");
   });
 });
 
@@ -131,6 +174,7 @@ describe("what is offered for sale", () => {
     const asked = { ...scene({}, { kind: "offer", about: "tonic" }), voice: priced };
     expect(purchase(asked)).toMatchObject({ id: "acting-hint-offer", args: { from: 10, to: 7 } });
     expect(purchase(scene({}, { kind: "may", about: "tonic" }))).toBeNull();
+    expect(CATALOGUES.en.say(heading(asked))).toBe("Do you buy “tonic” for 3 Gold?");
   });
 });
 

@@ -186,10 +186,14 @@ test("a glass is ignored once a card says so, and also while that card may still
   expect(seen(shrug)).toEqual([false, true, true]);
   expect(seen({ ...shrug, negated: true })).toEqual([false, false, true]);
   expect(seen({ ...shrug, card: "heal" })).toEqual([false, false, true]);
+  expect(seen({ ...shrug, answers: 1 })).toEqual([false, false, true]);
+  // Once it is done, the glass itself says what has come of it.
+  expect(seen({ ...shrug, step: 6 })).toEqual([false, false, true]);
 });
 
+const hit = (seat: number) => [{ ...deed("change"), n: -1, what: "fortitude", seat }];
+
 test("who is hit is hit by what touches them, and not by what lies there already or only answers", () => {
-  const hit = (seat: number) => [{ ...deed("change"), n: -1, what: "fortitude", seat }];
   const done = entry({ step: 5, plan: [] });
   const purse = entry({ card: "heal", plan: [{ ...deed("pay"), n: 1, what: "gerki", seat: 0 }], answers: 0 });
   expect(culprit({ stack: [done, purse] }, 0)).toBe(1);
@@ -199,4 +203,26 @@ test("who is hit is hit by what touches them, and not by what lies there already
   const no = entry({ card: "no", plan: [deed("negate")], answers: 1 });
   expect(culprit({ stack: [entry({ plan: [deed("flip")] }), shrug, no] }, 0)).toBe(0);
   expect(culprit({ stack: [done] }, 0)).toBeNull();
+});
+
+test("of all that hits somebody the newest does, unless it is negated or done", () => {
+  const old = entry({ plan: hit(0) });
+  expect(culprit({ stack: [old, entry({ plan: hit(0) })] }, 0)).toBe(1);
+  expect(culprit({ stack: [old, entry({ plan: hit(0), negated: true })] }, 0)).toBe(0);
+  expect(culprit({ stack: [old, entry({ plan: hit(0), step: 5 })] }, 0)).toBe(0);
+});
+
+test("a glass hits whoever drinks it, if they do", () => {
+  const glass = (...drinks: PourView[]): EntryView => entry({ kind: "drink", card: null, drinks });
+  const old = entry({ plan: hit(0) });
+  expect(culprit({ stack: [glass(pour(1, 2), pour(0, 2)), entry({ plan: hit(1) })] }, 0)).toBe(0);
+  expect(culprit({ stack: [old, glass(pour(0, 2, { ignored: true }))] }, 0)).toBe(0);
+  expect(culprit({ stack: [old, glass(pour(1, 2))] }, 0)).toBe(0);
+});
+
+test("where nothing names whom it hits, it is the newest that does more than answer", () => {
+  const flip = entry({ plan: [deed("flip")] });
+  expect(culprit({ stack: [flip, flip] }, 0)).toBe(1);
+  expect(culprit({ stack: [flip, entry({ card: "shrug", plan: [deed("edit")], answers: 0 })] }, 0)).toBe(0);
+  expect(culprit({ stack: [entry({ kind: "drink", card: null, drinks: [pour(1, 2)] })] }, 0)).toBe(0);
 });

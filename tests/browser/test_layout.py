@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import by_click, by_touch, my_question, play_now
+from tests.browser.pages import by_click, by_touch, my_question, never, play_now, table_for
 from tools.page.people import PHONE, WIDE, Look
 
 if TYPE_CHECKING:
@@ -31,6 +32,28 @@ OUTSIDE = """() => [...document.querySelectorAll('.mat [data-aside] > *, .mat .g
 SHORTENED = """() => [...document.querySelectorAll('.mat .flags .flag span, .mat [data-also] span')]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.classList.contains('sr') && one.clientWidth > 0)
     .map((one) => one.textContent)"""
+
+BANNERS = """
+window.banners = [];
+const seen = new WeakSet();
+const measure = (banner) => {
+    if (!banner.isConnected) return;
+    const box = banner.getBoundingClientRect();
+    const under = [...document.querySelectorAll(".opps .mat, :has(> [data-prompt])")].filter((one) => {
+        const other = one.getBoundingClientRect();
+        return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+    });
+    const inside = box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+    banners.push({ words: banner.innerText, inside, under: under.map((one) => one.innerText) });
+};
+new MutationObserver(() => {
+    const banner = document.querySelector(".banner");
+    if (!banner || seen.has(banner)) return;
+    seen.add(banner);
+    requestAnimationFrame(() => measure(banner));
+}).observe(document, { childList: true, subtree: true });
+"""
+"""A banner goes as it has come: where it lies, and what is under it, is noted as soon as it is drawn."""
 
 
 def tables(page: Page) -> Iterator[str]:
@@ -140,6 +163,50 @@ def test_a_tile_says_which_person_it_is(people: People) -> None:
     expect(page.locator(".mat[data-seat='2'] [data-person]")).to_have_count(0)  # a bot
 
 
+def test_the_rail_of_a_round_says_who_has_answered(people: People) -> None:
+    """From whoever is in control, in turn; each has a small badge, but for those whose turn is yet to come."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/gambling")
+    stops = page.locator("[data-round] .rail .stop")
+    told = (("Zot", "in control"), ("Gerki", "passed"), ("Deirdre", "left"), ("You", "to act"))
+    expect(stops).to_have_text([re.compile(rf"^\s*{name}\s*{how}\s*$") for name, how in told])
+    badges = stops.locator(".tok i svg")
+    expect(badges).to_have_count(4)
+    assert len(set(badges.evaluate_all("all => all.map(one => one.innerHTML)"))) == 4, "two look the same"
+    page = person.goto("/design#table/gambling-ten")
+    expect(stops.filter(has_text="yet to act")).to_have_count(6)
+    expect(stops.filter(has_text="yet to act").locator("i")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("look", "sign"), [(WIDE, ""), (PHONE, "+")], ids=["wide", "phone"])
+def test_the_inn_says_what_it_has_taken_in(people: People, look: Look, sign: str) -> None:
+    """It never runs out: what it pays out of nothing is no debt."""
+    (person,) = people(1, look)
+    for table, gold in (("elbow", 43), ("order", 0)):
+        page = person.goto(f"/design#table/{table}")
+        page.wait_for_selector(f"main[data-sample={table}]")
+        commons = page.get_by_role("group", name="The middle of the table")
+        inn = commons.locator("> *").first
+        expect(inn).to_contain_text("Inn")
+        expect(inn.locator(".n, b")).to_have_text(f"{sign}{gold}")
+        note = inn.get_by_text("never runs out") if look == WIDE else commons.get_by_title("never runs out")
+        expect(note).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("table", "fallen"),
+    [
+        ("over", ["Gerki passed out in turn 31", "Deirdre passed out in turn 20", "Zot passed out in turn 12"]),
+        ("lost", ["Zot passed out", "Deirdre ran out of Gold in turn 12"]),  # of Zot nothing was told
+    ],
+)
+def test_the_fallen_are_listed_from_the_last_to_the_first(people: People, table: str, fallen: list[str]) -> None:
+    """However much each had left to drink: whoever sat longest comes first."""
+    (person,) = people(1, WIDE)
+    page = person.goto(f"/design#table/{table}")
+    expect(page.locator("[data-over-panel] li")).to_have_text(fallen)
+
+
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
 def test_what_is_left_is_said_also_when_it_is_little(people: People, look: Look) -> None:
     (person,) = people(1, look)
@@ -151,6 +218,25 @@ def test_what_is_left_is_said_also_when_it_is_little(people: People, look: Look)
         box = mat.locator("[data-aside]").bounding_box()
         assert box, "it is not drawn"
         assert box["width"] > 30
+
+
+@pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_banner_lies_over_nobody_and_over_no_question(people: People, look: Look) -> None:
+    """However long that is: the whole place where it stands stays free."""
+    (person,) = people(1, replace(look, still=False), pace="normal")  # else there are no banners
+    person.context.add_init_script(BANNERS)
+    page = person.goto(f"/t/{table_for(person, 'Ann', seats=2)}")  # where bots do not wait for anybody to look
+    page.locator("[data-seat='1'] [data-add-bot]").click()
+    page.locator("[data-bot=easy]").click()
+    page.locator("[data-start]:enabled").click()
+    while not page.evaluate("banners.length"):
+        assert not my_question(page).over
+        by_click(page, never)
+    shown = page.evaluate("banners")
+    assert "is yours" in shown[-1]["words"]
+    for banner in shown:
+        assert banner["inside"], banner
+        assert banner["under"] == [], banner
 
 
 def test_what_is_to_be_pressed_stays_in_sight(people: People) -> None:

@@ -113,13 +113,20 @@ def test_it_plays_by_itself_and_stops_at_the_end(person: Person, played: Played)
 def test_a_jump_to_whoever_was_lost(person: Person, played: Played) -> None:
     page = watch(person, played)
     jump = page.locator("[data-jump]")
-    expect(jump.locator("option").filter(has_text="out")).not_to_have_count(0)
-    jump.select_option(index=1)
+    expect(jump.locator("option").first).to_have_text("Jump to…")
     frame = played.first("out")
-    at(page, frame)
-    expect(page.locator("[role=log] li").last).to_be_visible()
     out = next(event["args"]["seat"] for event in told(played.film["frames"][frame]) if event["code"] == "out")
+    jump.select_option(f"To {played.film['names'][out].capitalize()} dropping out")
+    at(page, frame)
     expect(page.locator(f".mat[data-seat='{out}']")).to_have_class(re.compile("is-out"))
+    # What has just been told is in sight, at the foot of the log.
+    newest = page.locator("[role=log] li").last
+    expect(newest).to_contain_text(page.locator(".now li").last.inner_text())
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    expect(jump).to_have_value("")  # so that the same place can be chosen again
+    jump.select_option("To the end of the game")
+    at(page, len(played.film["frames"]) - 1)
+    expect(newest).to_be_in_viewport(ratio=0.9)
 
 
 def test_one_seat_sees_its_own_hand_alone(person: Person, played: Played) -> None:

@@ -6,13 +6,14 @@ has to be found: `python -m tests.browser.deals` looks for one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.deals import FIONA, GERKI, HIT, SEED
 from tests.browser.pages import ASKED, TABLE, always, answered, by_click, choose, never, open_door, standing
 from tests.web.conftest import Server
@@ -93,6 +94,27 @@ def row(page: Page, name: str) -> list[str]:
     return cells[:4]
 
 
+def reads(page: Page, heading: str, hint: str, button: str) -> None:
+    """What the prompt asks, how it can be answered, and with what word one does not."""
+    prompt = page.locator("[data-prompt]")
+    expect(prompt.locator("h2")).to_have_text(heading)
+    expect(prompt.locator(".hint").first).to_have_text(hint)
+    expect(prompt.locator("[data-pass]")).to_have_text(re.compile(rf"^\s*{button}\s+Space\s*$"))
+
+
+def tab(page: Page, card: str) -> Locator:
+    """What a card would do."""
+    return page.locator(f"[data-hand] [data-card={card}] [data-tab] .verb").first
+
+
+def ticks(page: Page) -> list[str]:
+    """Drawings beside what would take control: a Cheating Card, a Gambling Card."""
+    found: list[str] = page.locator("[data-prompt] .beats li").evaluate_all(
+        "(all) => all.map((one) => one.querySelector('svg').innerHTML)"
+    )
+    return found
+
+
 def pot(page: Page) -> str:
     return page.locator("[data-round] .sum").inner_text().strip()
 
@@ -129,16 +151,22 @@ def test_a_negate_of_an_ignore_and_a_round_of_gambling(seeded: Server, people: P
     for page, hand in ((fiona, FIONA), (gerki, GERKI)):
         held = page.locator("[data-hand] [data-card]").evaluate_all("(all) => all.map((one) => one.dataset.card)")
         assert sorted(held) == sorted(hand), "the deal has changed: see tests/browser/deals.py"
+    reads(fiona, "Your Action", "You may play one of 2 cards.", "No Action")
+    expect(tab(fiona, HIT)).to_have_text("Play")
     by_click(fiona, always, HIT)
     for page in two.both:
         expect(page.locator("[data-stack='1']")).to_be_visible()
         expect(page.locator("[data-outcome]")).to_contain_text("18")
     two.until(gerki, "window", "hide-in-shadows")
+    reads(gerki, "Fiona hits you with “Make some elbow room”. Answer?", "You may play one of 2 cards.", "Pass")
+    expect(tab(gerki, "hide-in-shadows")).to_have_text("Ignore it")
     by_click(gerki, always, "hide-in-shadows")
     for page in two.both:
         expect(page.locator("[data-stack='2']")).to_be_visible()
         expect(page.locator("[data-outcome]")).to_contain_text("Nothing happens")
     two.until(fiona, "window", "i-dont-think-so")
+    reads(fiona, "Gerki plays “Hide in shadows”. Answer?", "You may play one card.", "Pass")
+    expect(tab(fiona, NO)).to_have_text("Negate it")
     by_click(fiona, always, "i-dont-think-so")
     for page in two.both:
         links = page.locator("[data-stack='3'] .link")
@@ -171,9 +199,16 @@ def test_a_negate_of_an_ignore_and_a_round_of_gambling(seeded: Server, people: P
         expect(page.locator("[data-round] .ctl")).to_have_count(1)
     expect(gerki.locator("[data-round] .ctl")).to_contain_text("You")
     expect(fiona.locator("[data-round] .ctl")).to_contain_text("Gerki")
+    reads(fiona, "Beat Gerki, or pass?", "You may play one of 3 cards.", "Pass")
+    expect(tab(fiona, "i-raise")).to_have_text("Take control")
+    expect(fiona.locator(".beats li")).to_contain_text(["You hold none", "You hold 3"])
+    none, some = ticks(fiona)
+    assert none != some
     by_click(fiona, always, "i-raise")
     two.until(gerki, "bid", "oops-i-dropped-my-cards")
     two.caught_up()
+    expect(gerki.locator(".beats li")).to_contain_text(["You hold one", "You hold none"])
+    assert ticks(gerki) == [some, none]
     for page in two.both:
         assert pot(page) == "4 Gold"
     expect(fiona.locator("[data-round] .ctl")).to_contain_text("You")

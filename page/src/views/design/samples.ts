@@ -537,7 +537,8 @@ export const SCENES: Record<string, () => Scene> = {
       { clock: { decision: 3, kind: "move", awaited: [2], left: null, held: false } },
     ),
   draw: () => sceneOf(4, { active: 3, phase: "discard" }),
-  order: () => sceneOf(4, { active: 0, phase: "order" }),
+  /** The Inn has paid out more than it has taken in. */
+  order: () => sceneOf(4, { active: 0, phase: "order", inn: -2 }),
   two: () => sceneOf(2, { active: 1, stack: [{ ...ELBOW, seat: 1 }], ahead: HIT }),
   five: () => sceneOf(6, { stack: [ELBOW], ahead: HIT }),
   eight: () => sceneOf(8, { stack: [ELBOW], ahead: HIT }),
@@ -586,6 +587,10 @@ const line = (code: string, args: Record<string, unknown>, depth = 0): Line => (
 /** What was told until then, for tables at which it is over. */
 export const TALES: Record<string, readonly Line[]> = {
   over: [
+    line("turn", { seat: 1, turn: 12 }),
+    line("out", { seat: 1, why: "drink" }),
+    line("turn", { seat: 3, turn: 20 }),
+    line("out", { seat: 3, why: "drink" }),
     line("turn", { seat: 2, turn: 31 }),
     line("reveal", { seat: 2, target: 2, cards: ["elven-wine"] }),
     line("change", { seat: 2, what: "alcohol", n: 3, now: 13 }, 1),
