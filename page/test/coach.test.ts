@@ -1,6 +1,7 @@
 // The coach beside a table: what a wrong press brings, and when the table waits.
 import { beforeEach, expect, it } from "vitest";
 import { Coach } from "../src/lesson/coach.svelte";
+import { TAKEN_BACK } from "../src/model/log";
 import type { RoomState } from "../src/state/room.svelte";
 import type { Acting, Guide } from "../src/table/acting.svelte";
 
@@ -13,6 +14,7 @@ const table = { turn: 1, active: 0, phase: "discard", over: false, round: null, 
 const NOTHING = { card: null as string | null, seats: [] as number[], places: [] as number[] };
 
 let told: unknown[];
+let hear: (events: unknown[]) => void;
 let room: Record<string, unknown>;
 let acting: { selection: typeof NOTHING; offer: { ready: unknown }; sent: boolean; guide: Guide | null };
 let coach: Coach;
@@ -34,7 +36,7 @@ beforeEach(() => {
     clock: null,
     log: [],
     looking: null,
-    watch: () => () => undefined,
+    watch: (watcher: typeof hear) => ((hear = watcher), () => undefined),
     tell: (wish: unknown) => Promise.resolve(Boolean(told.push(wish))),
   };
   acting = { selection: NOTHING, offer: { ready: null }, sent: false, guide: null };
@@ -58,6 +60,19 @@ it("says so of the part that was wrong, and not of the next one", () => {
   coach.look();
   while (coach.step?.next) coach.next();
   expect([coach.step?.id, coach.nudged]).toEqual(["action", 0]);
+});
+
+it("asks again for what was taken back", () => {
+  asks("action", 2, [`play ${ELBOW} on gerki`]);
+  hear([]);
+  while (coach.step?.next) coach.next();
+  expect(coach.step?.id).toBe("action");
+  asks("order", 3, ["order gerki"]);
+  hear([{ code: "play", args: { seat: 0, card: ELBOW } }]);
+  expect(coach.step?.id).not.toBe("action");
+  asks("action", 4, [`play ${ELBOW} on gerki`]);
+  hear([{ code: TAKEN_BACK, args: { seat: 0 } }]);
+  expect(coach.step?.id).toBe("action");
 });
 
 it("has the table wait while an earlier moment is looked at, unless it was sent away", () => {

@@ -1,5 +1,6 @@
 // The coach at a live table: hears what happens, knows what to say now, lets nobody run past it, and has the table wait
 // while it explains something.
+import { TAKEN_BACK } from "../model/log";
 import type { RoomState } from "../state/room.svelte";
 import type { Acting } from "../table/acting.svelte";
 import { haveBeen } from "../views/door/memory";
@@ -70,6 +71,7 @@ export class Coach {
   /** Follow the room for as long as the component lives; call it in its setup. */
   follow(): () => void {
     const ended = this.room.watch((events) => {
+      if (events.some((event) => event.code === TAKEN_BACK)) this.#progress.rewind();
       this.#progress.hear(events.flatMap(keysOf));
       this.#heard = this.room.seq;
       this.look();
@@ -94,7 +96,7 @@ export class Coach {
       return;
     }
     if (room.game.id !== this.#game) this.#begin(room.game.id, room.lesson);
-    // A table that comes as a whole, and not as news of what happened: a move was taken back.
+    // A table that comes as a whole, and not as news of what happened: a move was taken back while we were away.
     if (this.room.seq !== this.#heard) this.#progress.rewind();
     this.#heard = this.room.seq;
     const step = this.#progress.look(now);
