@@ -261,7 +261,7 @@ describe("a move that somebody wants back", () => {
     const back = (how: string, move?: string, language: "en" | "ru" = "en"): string =>
       CATALOGUES[language].say(backWord(scene({}), how, move));
     expect(back("free", "play elbow on gerki")).toBe("Take back: elbow");
-    expect(back("ask", "order gerki")).toBe("Ask to take back: my order of a Drink");
+    expect(back("ask", "order gerki")).toBe("Ask to take back: my order");
     expect(back("free", "discard 1 2")).toBe("Take back: my discard");
     expect(back("free", "choose 2")).toBe("Take back: my last move");
     expect(back("free")).toBe("Take back: my last move");

@@ -129,6 +129,12 @@ def test_on_a_phone_every_glass_of_a_contest_has_a_name(people: People, name: st
         assert min(box["width"], box["height"]) >= 24
     if name not in CROWDED:
         assert page.evaluate(COVERED) <= 0
+    # Beside the longest title of a card it has still room, and no more lines than that.
+    page.locator("[data-contest] h2").evaluate("one => (one.textContent = 'Free samples! Nobody reads the label!')")
+    box = told.bounding_box()
+    assert box, "it is not drawn"
+    assert box["width"] >= PHONE.width / 3
+    assert box["height"] <= 32
 
 
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])

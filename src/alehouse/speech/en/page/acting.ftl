@@ -192,7 +192,7 @@ acting-glass-at = Drink { $place }
 acting-take-back = Take it back
 acting-undo-what = { $what ->
     [play] { $card }
-    [order] my order of a Drink
+    [order] my order
     [discard] my discard
     [pass] my pass
    *[other] my last move
