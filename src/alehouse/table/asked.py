@@ -16,7 +16,7 @@ class Asked:
     """It is replaced by a new one with each question of the game; only the chain of windows goes on."""
 
     __slots__ = (
-        "_ahead", "_chain", "_moves", "decision", "full", "look", "opened", "ready", "returned", "sent",
+        "_ahead", "_chain", "_look", "_lookers", "_moves", "decision", "full", "opened", "ready", "returned", "sent",
         "taken_back", "told", "waits_for", "waits_not", "window",
     )  # fmt: skip
 
@@ -34,8 +34,9 @@ class Asked:
         """The people whom a window without a delay waits for."""
         self.waits_not = False
         """A window that reopens right after another one closes at once."""
-        self.look = 0.0
-        """So many beats a window without a delay stays open for everybody to see."""
+        self._look: float | None = None
+        self._lookers: Collection[int] = ()
+        """Those for whom a window stays open for a while, to be seen."""
         self.full = False
         """Somebody who is asked has full control."""
         self.ready: dict[int, Move] = {}
@@ -60,9 +61,16 @@ class Asked:
             acts = game.acts_since(self.told) if self.told is not None else []
             self.told = game.told_count
             self.waits_not = self._chain.open(self.window, game.phase, any(code in NEWS for code, _seat in acts))
-            if self._chain.fresh and people:
+            self._lookers = people if self._chain.fresh else ()
+
+    def look(self, game: Game) -> float:
+        """So many beats a window without a clock stays open, so that it can be seen; reckoned once."""
+        if self._look is None:
+            self._look = 0.0
+            if self.window is not None and self._lookers:
                 touched = {*self.window.touched, *self.ahead(game).poured_for}
-                self.look = look_at(self.window, touched, people, words_on(game))
+                self._look = look_at(self.window, touched, self._lookers, words_on(game))
+        return self._look
 
     def close(self, played: bool) -> None:
         self._chain.close(played)

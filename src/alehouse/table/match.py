@@ -515,7 +515,7 @@ class Match:
         done = bool(people) and all(chair.answer is not None and not chair.given for chair in people)
         if done or any(chair.answer not in (None, "pass") for chair in people):
             return self.asked.opened
-        return self.asked.opened + round(self.asked.look * self.beat)
+        return self.asked.opened + (round(self.asked.look(self.game) * self.beat) if self.beat else 0)
 
     def _rest_from(self, at: int) -> None:
         """Something has happened that people want to see before a bot does something; where a clock runs, it has it."""
