@@ -338,7 +338,7 @@ class Game:
         own = [effect_of(s, p) for p in project(s, top)]
         if below is not None and below.kind < c.FIRST_FLOOR and top.step != c.S_BEFORE:
             resolve.apply(s, top, project(s, top))
-            if not below.cancelled and below.kind != c.DRINK_FRAME:
+            if not below.cancelled and below.kind != c.DRINK_FRAME and below.step <= c.S_COMMIT:
                 own += [effect_of(s, p) for p in project(s, below)]
         return tuple([effect for effect in own if effect.verb != "edit"])
 

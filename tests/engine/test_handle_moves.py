@@ -199,6 +199,17 @@ def test_the_preview_of_an_answer_shows_what_becomes_of_the_card_beneath() -> No
     assert game.preview(game.move("play that-was-only-my-reflection", 1), 1) == ()
 
 
+def test_the_preview_of_an_answer_leaves_out_what_has_happened_already() -> None:
+    t = given("gog", "fiona", "zot", at=action_phase("gog"))
+    t.fiona.hand("Lesson two: the counterswing")
+    t.gog.hand("Gog show you nice ceiling").plays("Gog show you nice ceiling", on="fiona")
+    t.nobody_answers()
+    t.fiona.has(fortitude=16)
+    game = t.game
+    (move,) = [one for one in game.legal_moves_of(1) if one.card]
+    assert [(one.verb, one.seat, one.n, one.what) for one in game.preview(move, 1)] == [("change", 0, -2, "fortitude")]
+
+
 # --- text ------------------------------------------------------------------------------------------------
 
 
