@@ -313,6 +313,18 @@ describe("what a pass would mean", () => {
     expect(said[0]!.args).toMatchObject({ who: "you", from: 20, to: 18 });
   });
 
+  it("is first of all who drops out", () => {
+    const effects = [
+      change(1, -1),
+      { ...change(1, 0), verb: "out", what: "drink" },
+      { ...change(0, 1), verb: "share", what: "gold" },
+    ];
+    const said = stakes(scene({ stack: [hit], ahead: { effects, open: false } as Table["ahead"] }));
+    expect(said.map((one) => CATALOGUES.en.say(one)).join(", ")).toBe(
+      "Gerki is out of the game, your Gold 10 → 11",
+    );
+  });
+
   it("names us once", () => {
     const two = [change(0, -2), { ...change(0, 1), what: "alcohol" }];
     const said = stakes(scene({ ahead: { effects: two, open: false } as Table["ahead"] }));

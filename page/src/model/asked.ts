@@ -3,7 +3,7 @@ import type { EntryView, MoveInfo, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
 import { effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
-import { fateOf, foresee, type Change, type Fate } from "./outlook";
+import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
 import type { Scene } from "./scene";
 
 /** From this step on the effects of a card have happened, and one answers that they have. */
@@ -192,10 +192,19 @@ export function stakes(scene: Scene): Message[] {
   const foresight = foresee(scene.table);
   const own = scene.seat === null ? undefined : fateOf(foresight, scene.seat);
   const fates = own ? [own] : foresight.fates.slice(0, 2);
-  const said = fates.flatMap((fate) => [
-    ...fate.changes.map((change, at) => numbers(scene, fate, change, at === 0)),
-    ...deeds(scene, fate),
-  ]);
+  // Whoever drops out is told first, whatever it brings to us.
+  const gone = foresight.fates.filter(
+    (fate) => !fates.includes(fate) && fate.deeds.some(({ verb }) => GRAVE.has(verb)),
+  );
+  const said = [
+    ...gone.flatMap((fate) =>
+      deeds(scene, { ...fate, deeds: fate.deeds.filter(({ verb }) => GRAVE.has(verb)) }),
+    ),
+    ...fates.flatMap((fate) => [
+      ...fate.changes.map((change, at) => numbers(scene, fate, change, at === 0)),
+      ...deeds(scene, fate),
+    ]),
+  ];
   if (said.length) return said;
   if (foresight.open || foresight.common.length) return [message("acting-stake-open")];
   return [message("acting-stake-none", { done: isDone(scene) ? "yes" : isUndone(scene) ? "mine" : "no" })];

@@ -117,7 +117,7 @@ export function foresee(table: Pick<Table, "seats" | "ahead">): Foresight {
 export const harmful = (change: Change): boolean =>
   change.what === "alcohol" ? change.to > change.from : change.to < change.from;
 
-const GRAVE = new Set(["out", "pass-out"]);
+export const GRAVE = new Set(["out", "pass-out"]);
 
 /** Whether a fate is one to be warned of. */
 export const harmed = (fate: Fate | undefined): boolean =>
