@@ -7,7 +7,7 @@ import pytest
 pytest_plugins = ["alehouse.testing.plugin", "pytester"]
 
 LONG = ("browser", "web", "lab", "env", "bots", "table")
-"""Folders whose files take longest. They go first: two workers that end with short files end together."""
+"""Folders whose files take longest. They go first: workers that end with short files end together."""
 
 
 @pytest.hookimpl(tryfirst=True)

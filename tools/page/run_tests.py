@@ -16,10 +16,10 @@ from . import PAGE, ROOT, node
 
 VITEST = ROOT / "build/vitest.json"
 TOGETHER = ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "--max-worker-restart", "0")
-"""Three files at a time. The tests of one file share servers and browsers, so they stay together; those of servers and
-browsers wait half of their time, so that three keep two cores busy, and more would only wait for each other. They come
-in the order of tests/conftest.py, the long ones first, not by the number of tests in a file. A test that takes its
-process along ends the run: begun anew, it would only do so again."""
+"""Three files at a time. The tests of one file share servers and browsers, so they stay together. On two cores that is
+hardly quicker than two (they are busy either way), and more would only wait for each other. They come in the order of
+tests/conftest.py, the long ones first, not by the number of tests in a file. A test that takes its process along ends
+the run: begun anew, it would only do so again."""
 CLOSING = re.compile(r"^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$")
 
 

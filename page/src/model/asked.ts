@@ -193,13 +193,11 @@ export function stakes(scene: Scene): Message[] {
   const own = scene.seat === null ? undefined : fateOf(foresight, scene.seat);
   const fates = own ? [own] : foresight.fates.slice(0, 2);
   // Whoever drops out is told first, whatever it brings to us.
-  const gone = foresight.fates.filter(
-    (fate) => !fates.includes(fate) && fate.deeds.some(({ verb }) => GRAVE.has(verb)),
-  );
+  const gone = foresight.fates
+    .filter((fate) => !fates.includes(fate))
+    .map((fate) => ({ ...fate, deeds: fate.deeds.filter(({ verb }) => GRAVE.has(verb)) }));
   const said = [
-    ...gone.flatMap((fate) =>
-      deeds(scene, { ...fate, deeds: fate.deeds.filter(({ verb }) => GRAVE.has(verb)) }),
-    ),
+    ...gone.flatMap((fate) => deeds(scene, fate)),
     ...fates.flatMap((fate) => [
       ...fate.changes.map((change, at) => numbers(scene, fate, change, at === 0)),
       ...deeds(scene, fate),

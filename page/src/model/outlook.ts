@@ -117,6 +117,7 @@ export function foresee(table: Pick<Table, "seats" | "ahead">): Foresight {
 export const harmful = (change: Change): boolean =>
   change.what === "alcohol" ? change.to > change.from : change.to < change.from;
 
+/** Deeds by which somebody drops out. */
 export const GRAVE = new Set(["out", "pass-out"]);
 
 /** Whether a fate is one to be warned of. */

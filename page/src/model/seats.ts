@@ -1,7 +1,7 @@
 // What a mat shows beside its numbers: whose turn it is, who is hit, who has passed, left or lost.
 import { message, type Message } from "../words/bundle";
 import type { SeatView } from "../wire/messages";
-import { harmed, harmful, type Change, type Fate } from "./outlook";
+import { GRAVE, harmed, harmful, type Change, type Fate } from "./outlook";
 import { left, type Player, type Scene } from "./scene";
 
 export type MatSize = "full" | "compact" | "tile" | "you";
@@ -89,7 +89,7 @@ export function changeText(change: Change): Message {
 
 /** The worst of what would happen, so that the label stays short. */
 function fateMark(fate: Fate): Mark | null {
-  const out = fate.deeds.find((deed) => deed.verb === "out" || deed.verb === "pass-out");
+  const out = fate.deeds.find((deed) => GRAVE.has(deed.verb));
   if (out) {
     const how = out.what === "drink" ? "pass-out" : out.verb;
     return { kind: "target", text: message(`table-mark-will-${how}`) };
