@@ -6,7 +6,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page browser play terminal test lint types-python types-page format bench bench-server \
+.PHONY: help setup page browser play terminal test lint style types-python types-page format bench bench-server \
     bench-page screenshots soak compiled docs pins clean
 
 help:  ## Show this list
@@ -19,7 +19,7 @@ setup: $(STAMP)  ## Make .venv with everything that play and tests need
 $(PLAYABLE): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
 	    "Alehouse needs Python 3.11 or newer, and $(PYTHON) is %d.%d: try make PYTHON=python3.11" % sys.version_info[:2])'
-	@echo 'Setting up .venv; this takes about half a minute.'
+	@echo 'Setting up .venv, and then the page; the first time this takes a minute or two.'
 	$(PYTHON) -m venv .venv
 	$(INSTALL) --require-hashes -r requirements/play.txt
 	$(INSTALL) --no-deps --no-build-isolation -e .
@@ -33,7 +33,7 @@ $(STAMP): $(PLAYABLE) requirements/dev.txt
 page: $(PLAYABLE)  ## Build the page, if anything that it is made of has changed
 	@$(BIN)/python -m tools.page.build
 
-browser: $(STAMP)  # Chromium for tests, pictures and measurements
+browser: $(PLAYABLE)  # Chromium for tests, pictures and measurements
 	@$(BIN)/python -m tools.page.browser
 
 # Without a network the first time there is no page, but there is always a table.
@@ -44,19 +44,24 @@ play: $(PLAYABLE)  ## Open a table in the browser, for friends and bots (ARGS="-
 terminal: $(PLAYABLE)  ## Play against bots in the terminal
 	$(BIN)/alehouse play $(ARGS)
 
-test: lint page browser  ## Check everything: style, types, imports, tests
+# What waits for downloads goes on beside what computes.
+TOGETHER := @$(MAKE) --no-print-directory -j 2
+test:  ## Check everything: style, types, imports, tests
+	$(TOGETHER) page browser style types-python types-page
 	@$(BIN)/python -m tools.page.run_tests
 
-lint: $(STAMP)  ## Check style, types and imports
+lint:  ## Check style, types and imports
+	$(TOGETHER) style types-python types-page
+
+style: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo
-	@$(MAKE) --no-print-directory -j 2 types-python types-page
 
 types-python: $(STAMP)
 	$(BIN)/mypy
 
-types-page: $(STAMP)
+types-page: page
 	$(BIN)/python -m tools.page.node npm run --silent check
 
 format: $(STAMP)  ## Put the code into the house style

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -16,6 +15,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.web.forks import Forked, fork
 
 from alehouse.table.house import House
 from alehouse.table.store import Store
@@ -33,7 +33,7 @@ COMMAND = (sys.executable, "-c", "from alehouse.cli import app; app()")
 class Server:
     """`alehouse serve` in a process of its own, on a free port."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str, data: Path) -> None:
+    def __init__(self, process: Forked, url: str, data: Path) -> None:
         self.process = process
         self.url = url
         self.data = data
@@ -47,15 +47,8 @@ class Server:
         if seed is not None:
             options = (*options, "--unsafe-seed", str(seed))
         with (data / "server.log").open("a") as log:
-            process = subprocess.Popen(
-                [*COMMAND, "serve", "--port", str(port), "--data", str(data), *options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                cwd=cwd,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )
-        assert process.stdout is not None
+            arguments = ("serve", "--port", str(port), "--data", str(data), *options)
+            process = fork(arguments, log.fileno(), cwd, os.environ)
         alarm = threading.Timer(START_SECONDS, process.kill)
         alarm.start()
         line = process.stdout.readline()
@@ -88,7 +81,6 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(number)
         code = self.process.wait(START_SECONDS)
-        assert self.process.stdout is not None
         self.process.stdout.close()
         return code
 
@@ -96,7 +88,6 @@ class Server:
         """End it without a warning."""
         self.process.kill()
         self.process.wait()
-        assert self.process.stdout is not None
         self.process.stdout.close()
 
     def guest(self, name: str) -> httpx.Client:
