@@ -16,7 +16,7 @@ from .engine.chance import commitment, seed_of
 from .engine.codec import VERSION as STATE_VERSION
 from .engine.codec import dump, load
 from .engine.legality import in_reach
-from .engine.outlook import outlook
+from .engine.outlook import dropouts, outlook
 from .engine.plan import project
 from .engine.program import Program
 from .engine.setting import SETTINGS, Setting
@@ -334,13 +334,14 @@ class Game:
             return ()
         below = s.stack[-1] if s.stack else None
         window.play(s, seat, move.raw, below, s.ask == c.Q_BID)
+        fallen = dropouts(s)
         top = s.stack[-1]
         own = [effect_of(s, p) for p in project(s, top)]
         if below is not None and below.kind < c.FIRST_FLOOR and top.step != c.S_BEFORE:
             resolve.apply(s, top, project(s, top))
             if not below.cancelled and below.kind != c.DRINK_FRAME and below.step <= c.S_COMMIT:
                 own += [effect_of(s, p) for p in project(s, below)]
-        return tuple([effect for effect in own if effect.verb != "edit"])
+        return tuple([effect for effect in own if effect.verb != "edit"] + fallen)
 
     def outlook(self) -> Outlook | None:
         """What happens if nobody answers any more, as far as everybody can foresee it; None if nothing is pending."""

@@ -10,7 +10,7 @@ import pytest
 
 import alehouse
 from alehouse import BadText, Game, IllegalMove, LegalMoves, Move, StaleDecision
-from alehouse.testing import Scene, action_phase, given
+from alehouse.testing import Scene, action_phase, gambling, given, order_phase
 from alehouse.testing.playout import play_on
 
 THREE = ["deirdre", "gerki", "zot"]
@@ -208,6 +208,37 @@ def test_the_preview_of_an_answer_leaves_out_what_has_happened_already() -> None
     game = t.game
     (move,) = [one for one in game.legal_moves_of(1) if one.card]
     assert [(one.verb, one.seat, one.n, one.what) for one in game.preview(move, 1)] == [("change", 0, -2, "fortitude")]
+
+
+def test_the_preview_of_what_ends_a_round_says_whose_the_pot_is() -> None:
+    t = given("gerki", "fiona", "zot", at=gambling("zot", control="zot", turn="gerki", pot=3))
+    cheat, to_the_inn = "Oops... I dropped my cards...", "Oh, I guess the Wench thought that was her tip..."
+    t.gerki.hand(cheat)
+    t.nobody_answers()
+    t.gerki.plays(cheat)
+    t.fiona.hand("Cards on the table, or teeth on the table")
+    t.zot.hand(to_the_inn)
+    caught = [move for move in t.game.legal_moves_of(1) if move.card]
+    spent = [move for move in t.game.legal_moves_of(2) if move.card]
+    told = [*t.game.preview(caught[0], 1), *t.game.preview(spent[0], 2)]
+    ends = [(one.seat, one.n, one.what) for one in told if one.verb == "end-round"]
+    assert ends == [(1, 3, "pot"), (2, 3, "inn")]
+
+
+def test_a_preview_says_who_drops_out() -> None:
+    two_rounds = "Two rounds for my sparring partners!"
+    t = given("fiona", "gerki", "zot", at=order_phase("fiona"))
+    t.fiona.set(gold=1).hand(two_rounds)
+    play = t.game.move("play two-rounds-for-my-sparring-partners", 0)
+    told = t.game.preview(play, 0)
+    assert [(one.verb, one.seat, one.what) for one in told][-1] == ("out", 0, "gold")
+    t.fiona.set(gold=2)
+    assert "out" not in [one.verb for one in t.game.preview(play, 0)]
+
+    t = at_action("Make some elbow room")
+    t.zot.set(fortitude=2)
+    told = t.game.preview(t.game.move(f"play {ELBOW} on zot"))
+    assert [(one.verb, one.seat, one.what) for one in told] == [("change", 1, "fortitude"), ("out", 1, "drink")]
 
 
 # --- text ------------------------------------------------------------------------------------------------

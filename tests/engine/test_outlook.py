@@ -11,7 +11,7 @@ from alehouse import Game
 from alehouse.engine import codes as c
 from alehouse.engine.redeal import redeal
 from alehouse.engine.view import Effect, Outlook
-from alehouse.testing import Scene, action_phase, drink_phase, given
+from alehouse.testing import Scene, action_phase, drink_phase, given, order_phase
 from alehouse.testing.playout import play_on
 
 SEEDS = range(30)
@@ -34,6 +34,19 @@ def numbers(t: Scene) -> list[tuple[str, int | None, int, str]]:
     found = ahead(t)
     assert not found.open
     return [(one.verb, one.seat, one.n, one.what) for one in found.effects]
+
+
+def test_the_last_gold_is_foreseen_though_drinks_are_still_to_be_ordered() -> None:
+    rounds = "Two rounds for my sparring partners!"
+    t = given("fiona", "gerki", "zot", at=order_phase("fiona"))
+    t.fiona.set(gold=1).hand(rounds).plays(rounds)
+    assert [one.verb for one in ahead(t).effects] == ["pay", "order", "out"]
+    t.nobody_answers()
+    t.fiona.is_asked("order")
+    assert [(one.verb, one.n) for one in ahead(t).effects] == [("order", 2), ("out", 0)]
+    t.game.push(t.game.legal_moves[0])
+    t.state.stack[-1].todo = tuple([(*p[:3], 0, *p[4:]) for p in t.state.stack[-1].todo])
+    assert [one.verb for one in ahead(t).effects] == ["out"], "all are ordered, and what lies on top is not"
 
 
 def test_nothing_is_foreseen_where_nothing_is_pending() -> None:

@@ -62,10 +62,29 @@ def test_ordering_a_drink_makes_no_other_card_playable_and_says_what_each_waits_
     t.fiona.hand("Make some elbow room", RAISE, START, "I don't think so!", TIP)
     t.all_pass()
     t.fiona.is_asked("order")
-    assert why(t, "fiona", "Make some elbow room") == "only-action-phase"
-    assert why(t, "fiona", START) == "only-action-phase"
+    assert why(t, "fiona", "Make some elbow room") == "one-action"
+    assert why(t, "fiona", START) == "one-action"
     assert why(t, "fiona", RAISE) == "only-in-round"
     assert why(t, "fiona", "I don't think so!") == "only-answer"
+
+
+@rule("TURN-06")
+def test_a_second_action_is_one_too_many_and_one_in_the_turn_of_another_too_early() -> None:
+    t = given("fiona", "gerki", at=action_phase("fiona"))
+    t.fiona.hand(TIP, "Make some elbow room", "Make some elbow room").plays("Make some elbow room")
+    t.gerki.hand("Hide in shadows", START)
+    assert why(t, "fiona", "Make some elbow room") == "one-action"
+    assert why(t, "gerki", START) == "only-action-phase"
+
+
+def test_a_drink_that_lies_beneath_is_on_the_table_though_the_card_cannot_reach_it() -> None:
+    dump = "Dump it on the floor"
+    t = given("zot", "gerki", at=drink_phase("zot"))
+    t.zot.pile("Light Ale")
+    t.gerki.hand(dump)
+    assert why(t, "gerki", dump) == "not-your-drink"
+    t.zot.hand(TIP).plays(TIP, on="gerki")
+    assert why(t, "gerki", dump) == "not-your-drink", "the Drink waits under the card"
 
 
 def test_a_card_for_gambling_waits_for_a_round_and_then_for_the_own_turn_in_it() -> None:

@@ -45,7 +45,8 @@ def test_every_rule_of_the_documents_is_there_once() -> None:
 
 def test_a_rule_is_plain_text() -> None:
     assert rule("TURN-06").text == (
-        "The Action Phase allows one Action Card and no second one. The player may also leave the chance unused."
+        "The Action Phase allows one Action Card and no second one; no other phase, and nobody else's turn, allows any."
+        " The player may also leave the chance unused."
     )
 
 

@@ -159,6 +159,34 @@ def test_leaving_for_good_hands_the_seat_to_a_bot_at_once(table: Any) -> None:
     assert "no-action" in bob.told or "play" in bob.told
 
 
+@pytest.mark.parametrize("clock", ["casual", "fast", "days"])
+def test_a_game_against_bots_waits_for_its_person(table: Any, clock: str) -> None:
+    """Nobody else is kept waiting, so the game is found again as it was left."""
+    scene = given("gerki", "fiona", "zot", at=action_phase("gerki"))
+    scene.gerki.hand("How did this get stuck in your back?")
+    t = table(seats=3, clock=clock)
+    (ann,) = t.plays("ann", bots=2, scene=scene)
+    t.enters("eve")
+    seen = ann.private.question, ann.public
+    ann.does(Leave)
+    t.pass_time(7 * 24 * 3_600_000)
+    ann = ann.returns()
+    assert (ann.closed, ann.room.seats[0].away) == (None, False)
+    assert (ann.private.question, ann.public) == seen
+    ann.goes()
+    t.pass_time(7 * 24 * 3_600_000)
+    ann = ann.returns()
+    assert (ann.private.question, ann.room.seats[0].away) == (seen[0], False)
+
+
+def test_whoever_gave_up_and_looks_on_is_not_kept_waiting(table: Any) -> None:
+    t = table(seats=3)
+    ann, bob = t.plays("ann", "bob", bots=1)
+    bob.does(Concede)
+    ann.does(Leave)
+    assert bob.room.seats[0].away
+
+
 def test_somebody_kicked_is_played_for(table: Any) -> None:
     t, ann, bob, _ = thinking(table)
     bob_who = bob.you.who

@@ -65,6 +65,18 @@ def whimsical(rng: Random) -> Callable[[School], str]:
     return choose_one
 
 
+def test_a_lesson_waits_for_its_pupil() -> None:
+    school = School()
+    for ann in school.asked(3):
+        ann.answers(obedient(school))
+    seen = school.ann.private.question, school.ann.public
+    school.ann.does(say.Leave)
+    school.pass_time(3_600_000)
+    ann = school.ann.returns()
+    assert not ann.room.seats[PUPIL].away
+    assert (ann.private.question, ann.public) == seen
+
+
 def test_whoever_does_what_is_suggested_learns_everything_in_order() -> None:
     school = School()
     questions = 0

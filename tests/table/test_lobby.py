@@ -356,7 +356,10 @@ def test_a_rematch_keeps_people_and_bots_on_their_chairs(table: Any) -> None:
     bob.does(Rematch)
     assert (eve.room.status, eve.room.game) == ("open", None)
     assert [seat.name for seat in eve.room.seats] == ["ann", "bob", "reluctant", ""]
+    ann.does(Rematch)
+    assert ann.room.again == bob.you.who, "the first one has asked"
     ann.does(Start)
+    assert ann.room.again is None
     assert (ann.room.game.number, ann.game, ann.ended.game) == (2, 2, 1)
     assert ann.cannot(Answer, decision=99_999, move="pass") == "stale"
 

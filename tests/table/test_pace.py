@@ -378,11 +378,19 @@ def test_whoever_comes_back_ends_the_rest_and_is_never_made_to_wait(table: Any) 
 
 
 def test_a_table_whose_person_has_gone_does_not_rest(table: Any) -> None:
-    t, ann = stabbed(table)
-    eve = t.enters("eve")
+    """A bot plays for Bob, who looks on: he is not kept waiting."""
+    _, ann, bob = two_people(table)
     ann.does(Pace, paused=True)
     ann.does(Leave)
-    assert not eve.room.game.paused
+    assert not bob.room.game.paused
+
+
+def test_who_leaves_alone_finds_the_table_as_it_rested(table: Any) -> None:
+    _, ann = stabbed(table)
+    ann.does(Pace, paused=True)
+    ann.does(Leave)
+    ann = ann.returns()
+    assert (ann.room.game.paused, ann.room.seats[0].away) == (True, False)
 
 
 def test_a_line_that_breaks_does_not_end_the_rest(table: Any) -> None:

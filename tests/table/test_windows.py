@@ -16,6 +16,12 @@ NO = "I don't think so!"
 TIP = "Tip the Wench."
 D = 3_000
 TOUCHED = 12_000
+READ = 4_833
+"""So long takes it to read NO, ..."""
+READ_HIDE = 5_000
+"""... so long HIDE, ..."""
+READ_GAMBLE = 6_167
+"""... and this an invitation to gamble."""
 BEAT = 400
 
 # --- the prompt ------------------------------------------------------------------------------------
@@ -228,16 +234,66 @@ def test_reopenings_one_after_another_cost_one_delay(stabbing: Any) -> None:
     bob.answers("play hide-in-shadows")
     t.pass_time(D)
     cat.answers("play i-dont-think-so")
-    t.pass_time(D)
+    t.pass_time(READ_HIDE)
     ann.answers("play i-dont-think-so")
-    t.pass_time(D)
-    assert (t.at, t.game.window.depth) == (3 * D, 4)
-    t.pass_time(D)
+    t.pass_time(READ)
+    assert (t.at, t.game.window.depth) == (D + READ_HIDE + READ, 4)
+    t.pass_time(READ)
     assert t.window == "hide-in-shadows", "Cat's card is negated, so the window on Bob's opens again"
     t.pass_time(D)
-    assert (t.at, t.window) == (5 * D, STAB), "and then the one on the stab, which waits for Bob alone"
+    end = 2 * D + READ_HIDE + 2 * READ
+    assert (t.at, t.window) == (end, STAB), "and then the one on the stab, which waits for Bob alone"
     bob.passes()
-    assert (t.at, t.window) == (5 * D, None)
+    assert (t.at, t.window) == (end, None)
+
+
+@pytest.mark.parametrize(("settings", "long"), [({}, 4_833), ({"clock": "fast"}, 2_417), ({"window": 9_000}, 9_000)])
+def test_what_takes_longer_to_read_stays_longer(stabbing: Any, settings: dict[str, Any], long: int) -> None:
+    t, ann, bob, cat = stabbing(bob=[HIDE], cat=[NO], **settings)
+    bob.answers("play hide-in-shadows")
+    cat.passes()
+    ann.passes()
+    cat.answers("play i-dont-think-so")
+    ann.passes()
+    bob.passes()
+    assert t.window == "i-dont-think-so"
+    assert (ann.clock.left, ann.clock.whole) == (long, long)
+    t.pass_time(long - 1)
+    assert t.window == "i-dont-think-so"
+    t.pass_time(1)
+    assert t.window != "i-dont-think-so"
+
+
+GAMBLE = "gambling-im-in"
+
+
+@pytest.mark.parametrize("bob", [[], ["Um...I know you think you won, but..."]])
+def test_whoever_is_in_a_round_has_the_longer_time_for_a_bid_and_for_the_pot(table: Any, bob: list[str]) -> None:
+    """Whatever they hold: that they are in it is what everybody sees."""
+    scene = given("gerki", "fiona", "zot", at=action_phase("gerki"))
+    scene.gerki.hand("Gambling? I'm in!")
+    scene.fiona.hand(*bob)
+    scene.zot.hand("Gambling? I'm in!")
+    t = table(seats=3)
+    ann, two, cat = t.plays("ann", "bob", "cat", scene=scene)
+    ann.answers(f"play {GAMBLE} mode 1")
+    assert ann.clock.left == TOUCHED, "everybody is to ante"
+    t.pass_time(TOUCHED)
+    two.passes()
+    cat.answers(f"play {GAMBLE} mode 2")
+    assert (t.window, ann.clock.left) == (GAMBLE, TOUCHED), "a bid"
+    assert not two.private.question.touched, "but nothing is done to anybody"
+    ann.passes()
+    two.passes()
+    t.pass_time(READ_GAMBLE)
+    ann.passes()
+    two.passes()
+    assert (t.window, ann.clock.left) == ("won", TOUCHED)
+    t.pass_time(TOUCHED - 1)
+    assert "collect" not in ann.told
+    t.pass_time(1)
+    assert "collect" in ann.told
+    assert (t.window, ann.clock.left) == ("won", D), "when it is taken, it is nobody else's any more"
 
 
 def test_an_answer_in_between_is_heard_before_anything_goes_on(stabbing: Any) -> None:

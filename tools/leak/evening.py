@@ -219,7 +219,7 @@ class Evening(Stage):
         people = [p for p in self.people if p.seat in match.game.asked and self._decides(p)]
         if window is not None:
             seats = frozenset(p.seat for p in people if p.seat is not None)
-            self._record = WindowRecord(point, self.now, seats, seats & set(window.touched))
+            self._record = WindowRecord(point, self.now, seats, seats & match.asked.concerned(match.game))
             for seat in seats:
                 text = match.chairs[seat].answer
                 if text is not None:

@@ -30,6 +30,13 @@ def outlook(s: State) -> Outlook | None:
     return None
 
 
+def dropouts(s: State) -> list[Effect]:
+    """Who drops out if nobody answers what has just been played."""
+    copy = s.copy()
+    copy.ask = c.Q_WINDOW
+    return [effect for effect in Ahead(copy).seen().effects if effect.verb in ("out", "pass-out")]
+
+
 class Ahead:
     """A copy of the game that runs on without answers, and what is seen in it."""
 
@@ -40,6 +47,8 @@ class Ahead:
         self.effects: list[Effect] = []
         self.open = copy.ask != c.Q_WINDOW
         """Something is still to be decided; where the game waits for a choice, that is."""
+        self.numbers_open = self.open and copy.ask != c.Q_ORDER
+        """And numbers hang on it, so that nobody knows yet who drops out."""
         self.fortitude = copy.fortitude[:]
         self.alcohol = copy.alcohol[:]
         self.meters = copy.meters[:]
@@ -54,7 +63,7 @@ class Ahead:
                 return Outlook(tuple(self.effects), True)
             if s.stack:
                 s.stack.pop()
-        mask = 0 if self.open or s.over else losing.failing(s, False)
+        mask = 0 if self.numbers_open or s.over else losing.failing(s, False)
         if mask:
             losing.eliminate(s, mask)
             self.note(())
@@ -99,7 +108,7 @@ class Ahead:
         if f.kind != c.HOOK_FRAME:
             design = s.table.program.designs[f.design]
             if design.modes[f.mode].relief and any(self.may_shrink(f, p) for p in plan):
-                self.open = True
+                self.open = self.numbers_open = True
             if design.modes[f.mode].antes:
                 plan = resolve.antes(s, f, design, plan)
         resolve.apply(s, f, plan)
@@ -152,6 +161,8 @@ class Ahead:
             code, _source, body, n, arg, _flags = p
             f.todo = f.todo[1:]
             if not present(s) >> (f.seat if body < 0 else body) & 1 and code not in (c.CONTEST, c.END_ROUND, c.THEN):
+                continue
+            if code == c.ORDER and n == 0:
                 continue
             if code in AT_ONCE:
                 todo.do_at_once(s, f, p)

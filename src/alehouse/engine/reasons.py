@@ -74,6 +74,7 @@ FIRST_PICK: Final = 66
 FIRST_CHOOSE: Final = 67
 AFTER_ACTION: Final = 68
 AFTER_BID: Final = 69
+ONE_ACTION: Final = 70
 
 KEYS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("not-asked", "TIME-06"),
@@ -145,4 +146,5 @@ KEYS: Final[dict[int, tuple[str, str]]] = {
     FIRST_CHOOSE: ("first-choose", "TIME-02"),
     AFTER_ACTION: ("after-action", "PLAY-04"),
     AFTER_BID: ("after-bid", "PLAY-03"),
+    ONE_ACTION: ("one-action", "TURN-06"),
 }

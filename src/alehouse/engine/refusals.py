@@ -13,7 +13,7 @@ from .zones import is_goods
 
 WEAK: Final = {
     reasons.ONLY_ANSWER, reasons.NO_DRINK, reasons.NO_ANTE, reasons.NOT_THAT_PHASE, reasons.ONLY_ACTION_PHASE,
-    reasons.ONLY_IN_ROUND, reasons.NO_ROUND, reasons.NOT_EVENT,
+    reasons.ONE_ACTION, reasons.ONLY_IN_ROUND, reasons.NO_ROUND, reasons.NOT_EVENT,
 }  # fmt: skip
 """Reasons that say little: a better one of another use of the card goes before them."""
 QUESTION_RULES: Final = {
@@ -103,6 +103,10 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
             code = choosing_block(s, seat, mode)
         if code == reasons.ONLY_IN_ROUND and s.round is not None:
             code = reasons.NOT_YOUR_BID
+        if code == reasons.ONLY_ACTION_PHASE and s.active == seat and s.phase >= c.PH_ACTION:
+            code = reasons.ONE_ACTION  # only who is asked for an Action still has it
+        if code == reasons.NO_DRINK and any(f.kind == c.DRINK_FRAME for f in s.stack):
+            code = reasons.TOO_LATE if s.stack[-1].kind == c.DRINK_FRAME else reasons.NOT_YOUR_DRINK
         if code == reasons.NOT_THIS_MOMENT and s.ask_mask >> seat & 1:
             code = NEXT.get(s.ask, code)
         if code == reasons.OK:

@@ -252,6 +252,9 @@ def effect_of(s: State, p: Packet) -> Effect:
         what = "pot" if arg == c.POT else "inn"
     elif code == c.ORDER or code == c.FLIP:
         body = source  # whoever plays the card does it
+    elif code == c.END_ROUND:
+        body, n = source, s.pot
+        what = "pot" if s.table.program.ops[arg].dest == c.YOU else "inn"
     elif code == c.POUR and is_dry(s, p):
         return Effect("sober", body, min(1, s.alcohol[s.table.sides[body]]), STATS[c.ALCOHOL], source)
     return Effect(VERBS[code], body if body >= 0 else None, n, what, source if source >= 0 else None)

@@ -99,6 +99,8 @@ class RoomInfo(Struct, frozen=True, kw_only=True):
     """The last wish to take a move back, if somebody has refused it and nobody has moved since."""
     lesson: str | None = None
     """The lesson that is taught here, against bots that help; None: a table like any other."""
+    again: int | None = None
+    """Who has asked for another game, before it begins."""
 
 
 class You(Struct, frozen=True, kw_only=True):

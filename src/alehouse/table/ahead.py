@@ -48,6 +48,20 @@ class Ahead:
                 found |= set(others) if len(others) == 1 else set()
         return frozenset(found)
 
+    @cached_property
+    def concerned(self) -> frozenset[int]:
+        """Seats that the open window is about: those it touches, and in a Round all others in it, when somebody bids
+        for the pot or is about to get it."""
+        window = self._window
+        if window is None:
+            return frozenset()
+        found = {*window.touched, *self.poured_for}
+        if any(one.verb == "control" or (one.verb, one.what) == ("collect", "pot") for one in self.effects):
+            round = self._game.view(None).round
+            own = self._team(window.seat) if window.seat >= 0 else ()
+            found |= set(round.inside if round is not None else ()) - set(own)
+        return frozenset(found)
+
     def only_spares_others(self, seat: int, move: Move) -> bool:
         """A move on somebody else's Drink that, as far as can be foreseen, would do nothing or only make it milder."""
         if self._window is None or self._window.entry != "drink" or seat in self._window.touched:

@@ -16,8 +16,8 @@ class Asked:
     """It is replaced by a new one with each question of the game; only the chain of windows goes on."""
 
     __slots__ = (
-        "_ahead", "_chain", "_look", "_lookers", "_moves", "decision", "full", "opened", "ready", "returned", "sent",
-        "taken_back", "told", "waits_for", "waits_not", "window",
+        "_ahead", "_chain", "_concerned", "_fresh", "_look", "_lookers", "_moves", "_words", "decision", "full",
+        "opened", "ready", "returned", "sent", "taken_back", "told", "waits_for", "waits_not", "window",
     )  # fmt: skip
 
     def __init__(
@@ -34,6 +34,10 @@ class Asked:
         """The people whom a window without a delay waits for."""
         self.waits_not = False
         """A window that reopens right after another one closes at once."""
+        self._fresh = False
+        """It is the first window on what it is on."""
+        self._words: int | None = None
+        self._concerned: frozenset[int] | None = None
         self._look: float | None = None
         self._lookers: Collection[int] = ()
         """Those for whom a window stays open for a while, to be seen."""
@@ -61,7 +65,8 @@ class Asked:
             acts = game.acts_since(self.told) if self.told is not None else []
             self.told = game.told_count
             self.waits_not = self._chain.open(self.window, game.phase, any(code in NEWS for code, _seat in acts))
-            self._lookers = people if self._chain.fresh else ()
+            self._fresh = self._chain.fresh
+            self._lookers = people if self._fresh else ()
 
     def look(self, game: Game) -> float:
         """So many beats a window without a clock stays open, so that it can be seen; reckoned once."""
@@ -69,8 +74,20 @@ class Asked:
             self._look = 0.0
             if self.window is not None and self._lookers:
                 touched = {*self.window.touched, *self.ahead(game).poured_for}
-                self._look = look_at(self.window, touched, self._lookers, words_on(game))
+                self._look = look_at(self.window, touched, self._lookers, self.words(game))
         return self._look
+
+    def words(self, game: Game) -> int:
+        """How much there is to read of something new; nothing of what has been on the table before. Reckoned once."""
+        if self._words is None:
+            self._words = words_on(game) if self._fresh else 0
+        return self._words
+
+    def concerned(self, game: Game) -> frozenset[int]:
+        """Seats that have the longer time of a window with a delay; reckoned once."""
+        if self._concerned is None:
+            self._concerned = self.ahead(game).concerned
+        return self._concerned
 
     def close(self, played: bool) -> None:
         self._chain.close(played)

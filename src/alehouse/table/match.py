@@ -398,6 +398,8 @@ class Match:
 
     def _miss_people(self, at: int) -> None:
         """Whoever is gone for longer than the grace is played for."""
+        if self.is_deserted():
+            return
         for chair in self.chairs:
             if chair.by_hand and not chair.here:
                 if at >= chair.gone + self.delays.grace:
@@ -474,8 +476,9 @@ class Match:
         silent = [chair for chair in people if chair.answer is None or chair.given]
         bots = [chair for chair in asked if not chair.by_hand]
         if self.is_timed():
-            end, touched = self.closing_times(window)
-            until = max([held_until(one, touched if one.seat in window.touched else end) for one in silent], default=at)
+            end, long = self.closing_times(window)
+            concerned = self.asked.concerned(self.game)
+            until = max([held_until(one, long if one.seat in concerned else end) for one in silent], default=at)
             limit = max(until, end)
             thinking = any(chair.seat not in self.asked.ready for chair in bots)
             if thinking and limit == self.asked.opened:
@@ -636,6 +639,10 @@ class Match:
         """One person among bots has no clock. Whoever is only away may come back, and counts as company."""
         return sum(chair.person and not chair.conceded for chair in self.chairs) == 1
 
+    def is_deserted(self) -> bool:
+        """The only person who plays among bots is gone, and nobody else is there: the game waits as it was left."""
+        return self.is_unhurried() and not any(chair.here for chair in self.chairs)
+
     def stands(self) -> bool:
         """Nothing goes on by itself: the table rests, or nobody is there."""
         return self.paused or (self.delays.stops and not self.watch.runs)
@@ -659,8 +666,8 @@ class Match:
                 return chair.bank
             start = self.asked.opened + self.delays.move
         elif chair.holding:
-            end, touched = self.closing_times(window)
-            start = max(chair.held, touched if chair.seat in window.touched else end)
+            end, long = self.closing_times(window)
+            start = max(chair.held, long if chair.seat in self.asked.concerned(self.game) else end)
         else:
             return chair.bank
         return max(0, chair.bank - max(0, at - start))
@@ -676,7 +683,9 @@ class Match:
         return self._bank_at(chair, self.watch.read(now))
 
     def closing_times(self, window: Window) -> tuple[int, int]:
-        return closing_time(window, self.asked.full, self.asked.opened, self.delays, self.asked.waits_not)
+        """When a window with a delay closes for those it does not concern, and for those it does."""
+        asked = self.asked
+        return closing_time(window, asked.full, asked.opened, self.delays, asked.waits_not, asked.words(self.game))
 
     def _write(self, at: int, entry: Entry) -> None:
         self.journal.write(at, entry, self.game)

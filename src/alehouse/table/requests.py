@@ -123,6 +123,8 @@ def rematch(room: Room, person: Person, request: ask.Rematch, now: int) -> None:
     if room.lobby.seat_of(person) is None:
         raise Refusal("no-seat")
     room.check_no_game()
+    if room.lobby.status == "over":
+        room.again = person.who
     open_table(room)
     changed(room, now)
 
@@ -159,14 +161,16 @@ def kick(room: Room, person: Person, request: ask.Kick, now: int) -> None:
     changed(room, now)
 
 
-def vacate(room: Room, person: Person, now: int) -> None:
+def vacate(room: Room, person: Person, now: int, may_wait: bool = False) -> None:
+    """The seat is free, or in a game a bot's, unless nobody is there who would have to wait for its person."""
     seat = room.lobby.seat_of(person)
     if seat is None:
         return
     if room.lobby.status == "playing" and room.match is not None:
         person.left = True
         room.match.leave(seat, now)
-        room.match.go_away(seat, now)
+        if not (may_wait and room.match.is_deserted()):
+            room.match.go_away(seat, now)
     else:
         room.lobby.seats[seat] = Seat()
 
@@ -184,7 +188,7 @@ def hand_over(room: Room, person: Person, request: ask.HandOver, now: int) -> No
 
 
 def leave(room: Room, person: Person, request: ask.Leave, now: int) -> None:
-    vacate(room, person, now)
+    vacate(room, person, now, may_wait=True)
     if room.lobby.host == person.who:
         room.lobby.pass_host_on([who for who in room.here() if who != person.who])
     room.send_away(person, "left", now)

@@ -77,6 +77,8 @@ class Room:
         self.connections: dict[Connection, Person] = {}
         self.undo: UndoInfo | None = None
         self.refused: UndoInfo | None = None
+        self.again: int | None = None
+        """Who has asked for another game, until it begins."""
         self.finished: str | None = None
         """A game that has just ended."""
         self.standstill = ""
@@ -305,7 +307,7 @@ class Room:
             chair.level, chair.muted, chair.standing = seat.level, set(seat.muted), None
         lobby.number += 1
         lobby.status, lobby.game = "playing", id
-        self.began, self.undo, self.refused = now, None, None
+        self.began, self.undo, self.refused, self.again = now, None, None, None
         self._snapshot_at = 0
         self.take_up(match)
         row = GameRow(
@@ -360,7 +362,9 @@ class Room:
     def info(self) -> RoomInfo:
         """The room as everybody in it may know it."""
         people, undo = list(self.connections.values()), (self.undo, self.refused)
-        return room_info(self.lobby, self.match, people, undo, self.standstill)
+        return msgspec.structs.replace(
+            room_info(self.lobby, self.match, people, undo, self.standstill), again=self.again
+        )
 
     def publish(self, now: int, but: Connection | None = None) -> None:
         """Put what has happened into messages: the game first, then the room."""

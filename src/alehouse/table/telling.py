@@ -247,9 +247,10 @@ def clock_of(match: Match, now: int, seat: int | None = None) -> Clock:
         return Clock(decision=match.decision, kind="look", left=None if stands else rest, whole=whole)
     if stands:
         return Clock(decision=match.decision, kind="window")
-    end, touched = match.closing_times(window)
+    end, long = match.closing_times(window)
+    concerned = match.asked.concerned(match.game)
     people = [match.chairs[seat] for seat in match.game.asked if match.chairs[seat].by_hand]
-    until = touched if any(chair.seat in window.touched for chair in people) else end
+    until = long if any(chair.seat in concerned for chair in people) else end
     held = any(chair.holding for chair in people)
     whole = until - match.asked.opened
     return Clock(decision=match.decision, kind="window", left=max(0, until - at), whole=whole, held=held)

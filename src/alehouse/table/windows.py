@@ -1,9 +1,9 @@
 """How long a response window stays open. Only public facts and what people do by hand may decide that.
 
-With a delay D, a window closes when every person has answered by hand, or after D, whatever anybody holds; those
-whom it touches have longer. A point between phases closes at once, unless somebody has asked for full control.
-When windows reopen one after another with nothing played between them, only the first of them waits, apart from
-those whom it touches.
+With a delay D, a window closes when every person has answered by hand, or after D, whatever anybody holds; what takes
+longer to read stays longer, and those whom it concerns have longer still. A point between phases closes at once, unless
+somebody has asked for full control. When windows reopen one after another with nothing played between them, only the
+first of them waits, apart from those whom it concerns.
 
 Without a delay (an open table among friends, or one person among bots) the table waits for whoever has something to
 answer and has not yielded, and for nobody else. But what has just come onto the table stays there for a look, so that
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from ..engine.view import Effect, Window
-from ..protocol import Delays
+from ..protocol import CLOCKS, Delays
 from ..protocol.settings import BEAT
 from .chair import Chair
 
@@ -37,6 +37,8 @@ PER_WORD = 1_000 / 6
 """... so many more for each word, ..."""
 MOST_TO_READ = 9_000
 """... but not for more than this."""
+UNHURRIED_WINDOW = CLOCKS["casual"].window
+"""Where windows have this delay or more, there is all that time to read; where less, so much less."""
 
 
 class Chain:
@@ -128,15 +130,18 @@ def beats_to_read(words: int) -> float:
     return 0.0 if words <= GLANCE else min(MOST_TO_READ, TO_BEGIN + PER_WORD * words) / BEAT
 
 
-def closing_time(window: Window, full: bool, opened: int, delays: Delays, waits_not: bool) -> tuple[int, int]:
-    """With a delay: when a window closes for those it does not touch, and for those it does. Public facts only.
+def closing_time(
+    window: Window, full: bool, opened: int, delays: Delays, waits_not: bool, words: int
+) -> tuple[int, int]:
+    """With a delay: when a window closes for those it does not concern, and for those it does. Public facts only.
 
-    `full`: somebody has asked for full control.
+    `full`: somebody has asked for full control; `words` is how much there is to read.
     """
     if window.entry == "free":
         end = opened + delays.window if full else opened
         return end, end
-    end = opened if waits_not else opened + delays.window
+    reading = round(BEAT * beats_to_read(words) * min(1.0, delays.window / UNHURRIED_WINDOW))
+    end = opened if waits_not else opened + max(delays.window, reading)
     return end, max(end, opened + delays.touched)
 
 

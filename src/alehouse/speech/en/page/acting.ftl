@@ -6,6 +6,13 @@ key-space = Space
 
 acting-nothing = Nothing to decide
 acting-ask-none = Nothing to decide
+# Several drink at once, and why.
+acting-several = { $cause ->
+    [all] Everybody drinks: { STOP(acting-title) }
+    [some] Drinks for { $seat }: { STOP(acting-title) }
+    [shared] One Drink, shared by { $seat }.
+   *[none] Drinks for { $seat }.
+}
 # A title at the end of a sentence that another one follows.
 acting-title = { $card }.
 acting-ask-window = { $entry ->
@@ -22,7 +29,7 @@ acting-ask-window = { $entry ->
         }
        *[other] { $has ->
             [card] { $seat }: { STOP(acting-title) } Answer?
-           *[none] Drinks for { $seat }. Answer?
+           *[none] { $several } Answer?
         }
     }
     [event] Event: { STOP(acting-title) } Answer?
@@ -55,9 +62,16 @@ acting-ask-window = { $entry ->
     }
 }
 acting-ask-again = { $has ->
-    [card] Still open: { STOP(acting-title) } Answer now?
+    [card] { $whose ->
+        [own] Still open: { STOP(acting-title) } Add a card now?
+       *[other] Still open: { STOP(acting-title) } Answer now?
+    }
    *[none] { $entry ->
-        [drink] Still open: the Drinks. Answer now?
+        [drink] { $cause ->
+            [none] Still open: the Drinks. Answer now?
+            [shared] Still open: the Drink. Answer now?
+           *[all] Still open: the Drinks ({ $card }). Answer now?
+        }
        *[other] Still open. Answer now?
     }
 }
@@ -112,7 +126,6 @@ acting-hint-whom = { $own ->
    *[no] Choose { $names } above.
 }
 acting-hint-anybody = Choose a player.
-acting-hint-below = Choose a player below.
 acting-yourself = yourself
 acting-hint-offer = If you buy it: your Gold { $from } → { $to }, and it lies in front of you. You can play it later, like a card of your hand.
 acting-hint-cards-can = { $n ->
@@ -120,15 +133,19 @@ acting-hint-cards-can = { $n ->
     [one] You may play one card.
    *[other] You may play one of { $n } cards.
 }
-acting-overtaken = { $seat } was quicker: { $card } is back in your hand.
+acting-hint-pot = The pot: { $pot }. { $can }
+acting-overtaken = { $seat } answers as well, and comes first: you keep { $card } in your hand.
 acting-chosen = { $n ->
     [0] None chosen
     [one] One chosen
    *[other] { $n } chosen
 }
 acting-stakes = If you do nothing:
+# Other languages have a gender here.
 acting-stake = { $who ->
-    [you] your { $what } { $from } → { $to }
+    [you] { $stat ->
+       *[other] your { $what } { $from } → { $to }
+    }
     [same] { $what } { $from } → { $to }
    *[other] { $seat }: { $what } { $from } → { $to }
 }
@@ -140,8 +157,16 @@ acting-stake-none = { $done ->
 acting-stake-open = what happens is not settled yet
 acting-read = { $seat }’s card says: “{ $text }”
 acting-read-glass = Yours is { $cards }: { $text }
+acting-read-sum = { $whose ->
+    [own] Yours: { $sum } = { $total }
+   *[other] { $sum } = { $total }
+}
+acting-sum-card = { $card } { $n }
+acting-sum-edit = { $sum }, { $edit }
+acting-sum-plus = { $sum } + { $more }
 acting-read-own = { $text }.
 acting-if-nobody = If nobody answers
+acting-if-played = If you play it and nobody answers
 acting-beats-cheating = { $n ->
     [0] A Cheating Card beats this hand. You hold none.
     [one] A Cheating Card beats this hand. You hold one.
@@ -194,6 +219,7 @@ acting-undo-what = { $what ->
     [play] { $card }
     [order] my order
     [discard] my discard
+    [keep] my choice to keep all
     [pass] my pass
    *[other] my last move
 }
@@ -205,12 +231,20 @@ acting-undo-asked = { $what ->
     [play] { $seat } asks to take “{ $card }” back.
     [order] { $seat } asks to take the order of a Drink back.
     [discard] { $seat } asks to take the discard back.
+    [keep] { $seat } kept all cards and asks to choose again.
     [pass] { $seat } asks to take a pass back.
    *[other] { $seat } asks to take the last move back.
 }
 acting-undo-agree = Agree
 acting-undo-refuse = Refuse
 acting-undo-waits = The others are asked whether you may take it back.
+acting-undo-agreed = { $what ->
+    [play] Agreed: “{ $card }” is taken back.
+    [order] Agreed: the order of a Drink is taken back.
+    [discard] Agreed: the discard is taken back.
+    [pass] Agreed: the pass is taken back.
+   *[other] Agreed: the last move is taken back.
+}
 acting-undo-refused = { $seat } does not want your move taken back.
 acting-away = A bot plays for you.
 acting-return = I am back
@@ -222,7 +256,11 @@ acting-answered = Your answer is given.
 acting-answered-pass = You pass.
 acting-watching = You are watching.
 acting-wait = One moment …
-acting-awaits = Waiting for { $seats }
+acting-look-waits = The table waits until you go on.
+acting-awaits = { $here ->
+    [no] Waiting for { $seats }, who is not here
+   *[yes] Waiting for { $seats }
+}
 acting-held = Somebody thinks …
 acting-window = Anybody may play a card now …
 acting-now = { $entry ->
@@ -233,7 +271,7 @@ acting-now = { $entry ->
         }
        *[other] { $has ->
             [card] { $seat } drinks { $card }.
-           *[none] Drinks for { $seat }.
+           *[none] { $several }
         }
     }
     [event] Event: { $card }.
@@ -257,7 +295,8 @@ acting-now = { $entry ->
     }
 }
 acting-no-answer = You have no card against this.
-acting-rests-asked = Paused. Your answer goes on with the game.
+acting-rests-asked = Paused. Answer when you like, or
+acting-resume = Resume
 acting-rests = Paused. Nothing happens until you go on.
 acting-lost = { $how ->
     [drink] You pass out: your Alcohol Content ({ $alcohol }) has caught up with your Fortitude ({ $fortitude }).
@@ -275,7 +314,8 @@ acting-seconds = { $n ->
 }
 acting-hours = { $n } h
 acting-days = { $n } d
-acting-reserve = reserve
+acting-minutes = { $n } min
+acting-reserve = in reserve
 acting-reserve-text = The time for this decision is over. Now your reserve for the whole game runs.
 acting-reserve-left = { $n ->
     [one] Your time is over; { $n } second of your reserve is left
@@ -322,6 +362,7 @@ acting-tab-whom = { $art ->
 acting-tab-out = Away
 acting-verb = { $art ->
     [negate] Negate it
+    [negate-own] Negate yours
     [ignore] Ignore it
     [ignore-drink] Ignore it
     [redirect] Redirect it
@@ -416,7 +457,13 @@ effect-leave = { $who ->
     [you] you leave the Round
    *[other] { $seat } leaves the Round
 }
-effect-end-round = the Round ends
+effect-end-round = { $to ->
+    [pot] { $who ->
+        [you] the Round ends, and you take the pot of { $amount }
+       *[other] the Round ends, and { $seat } takes the pot of { $amount }
+    }
+   *[inn] the Round ends, and the Inn keeps the pot of { $amount }
+}
 effect-negate = the card is negated
 effect-take-pot = { $who ->
     [you] you take the pot
@@ -442,14 +489,13 @@ effect-flip = { $who ->
 keys-digits = Choose a card, a player or an answer; again to play it
 keys-enter = Play what is chosen
 keys-space = Pass, go on, or confirm a discard
-keys-esc = Back; where a clock runs: wait, let me think
+keys-esc = Back; or make the table wait for me, and go on
 keys-undo = Take the last move back
 keys-yield = Change how often I am asked
 keys-log = Log
 keys-chat = Talk
 keys-text = The table as text
 keys-zoom = Look at the card closely
-keys-help = This help
 
 ## A card looked at closely.
 
@@ -468,6 +514,7 @@ live-menu-leave = Leave the table
 live-menu-concede = Give up this game
 live-leave-title = Leave the table?
 live-leave-sure = { $how ->
+    [alone] The game waits for you as you leave it.
     [playing] A bot plays on for you. You can come back as long as the game lasts.
     [gave-up] You gave up this game: a bot plays on to the end without you.
     [over] The game is over. Its replay stays.

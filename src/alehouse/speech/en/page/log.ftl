@@ -14,6 +14,7 @@ log-many-discard = { $seat } discard{ verb.s } { $n } cards.
 log-many-drew = You draw { $n } cards.
 log-cards = Which cards?
 log-talk = Talk
+log-talk-less = Fold away
 log-type = Say something
 log-send = Send
 log-emotes = Gestures

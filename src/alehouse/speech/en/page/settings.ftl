@@ -55,3 +55,15 @@ settings-keys-tab = Go to the next thing
 settings-keys-enter = Press it
 settings-keys-escape = Close what is open
 settings-keys-help = This help
+
+## Help at the table: what its signs mean.
+
+help-signs = On the table
+help-sign-heart = Fortitude, the red marker: it begins at 20 and falls when you are hit.
+help-sign-drop = Alcohol Content, the clear marker: it rises with every Drink. Where the two meet you pass out; “left” counts the steps between them.
+help-sign-coin = Gold: whoever has none left is out.
+help-sign-drink = Drink Me! pile: what others have ordered for you. At the end of your turn you drink the top one.
+help-sign-action = Action: one in each turn of yours.
+help-sign-sometimes = Sometimes: an answer to what its text names, in anybody’s turn.
+help-sign-anytime = Anytime: between any two things that happen, in anybody’s turn.
+help-sign-gambling = Gambling and Cheating: bids in a Round. Whoever is in control once all others have passed takes the pot.

@@ -45,6 +45,7 @@ table-mark-turn-you = Your turn
 table-mark-control = In control
 table-mark-act = To act
 table-mark-act-you = You to act
+table-mark-next-you = Your bid is next
 table-mark-passed = Passed
 table-mark-left = Left the Round
 table-mark-out = Out
@@ -54,6 +55,7 @@ table-mark-will-out = About to drop out
 table-mark-will-pass-out = Passes out
 table-mark-gone = Out of the room
 table-mark-away = A bot plays
+table-mark-not-here = Not here
 table-mark-gave-up = Gave up
 table-mark-won = Winner
 table-mark-offer = Choose
@@ -137,7 +139,7 @@ table-entry-card = A card
 table-entry-drink = A Drink
 table-entry-event = An Event
 table-entry-demand = Payment
-table-entry-won = The Round is won
+table-entry-won = { $n } Gold in the pot
 table-entry-hook = By itself
 table-entry-last-chance = Last chance
 table-note-drink = A Drink is on its way
@@ -150,7 +152,7 @@ table-note-demand = { $why ->
 }
 table-note-won = The pot is about to be collected
 table-note-hook = Something happens by itself
-table-note-last-chance = Somebody is about to drop out
+table-note-last-chance = About to drop out: { $seats }
 table-note-card = A card
 table-note-event = An Event
 table-verb-answers = answers
@@ -427,7 +429,7 @@ table-over-tied = { $you ->
 table-over-how = { $how ->
     [conceded] { $won ->
         [yes] The others gave up in turn { $turn }.
-       *[no] Nobody was left to play on, so the game ended in turn { $turn }.
+       *[no] No other person was left to play on, so the game ended in turn { $turn }.
     }
     [abandoned] The game was left in turn { $turn }.
    *[played] After { $turn } turns.

@@ -6,6 +6,13 @@ key-space = Пробел
 
 acting-nothing = Решать нечего
 acting-ask-none = Решать нечего
+# Пьют сразу несколько игроков: кто и почему.
+acting-several = { $cause ->
+    [all] Пьют все: { STOP(acting-title) }
+    [some] Пьют: { $seat } ({ $card }).
+    [shared] Один Напиток на двоих: { $seat }.
+   *[none] Пьют: { $seat }.
+}
 # Название в конце предложения, за которым идёт ещё одно.
 acting-title = { $card }.
 acting-ask-window = { $entry ->
@@ -22,7 +29,7 @@ acting-ask-window = { $entry ->
         }
        *[other] { $has ->
             [card] { $seat } пьёт: { STOP(acting-title) } Ответить?
-           *[none] Напитки: { $seat }. Ответить?
+           *[none] { $several } Ответить?
         }
     }
     [event] Событие: { STOP(acting-title) } Ответить?
@@ -55,9 +62,16 @@ acting-ask-window = { $entry ->
     }
 }
 acting-ask-again = { $has ->
-    [card] Ещё не поздно ответить: { STOP(acting-title) } Сыграть карту?
+    [card] { $whose ->
+        [own] Ещё не сыграно до конца: { STOP(acting-title) } Добавить карту?
+       *[other] Ещё не поздно ответить: { STOP(acting-title) } Сыграть карту?
+    }
    *[none] { $entry ->
-        [drink] Ещё не поздно ответить на Напитки. Сыграть карту?
+        [drink] { $cause ->
+            [none] Ещё не поздно ответить на Напитки. Сыграть карту?
+            [shared] Ещё не поздно ответить на Напиток. Сыграть карту?
+           *[all] Ещё не поздно ответить на Напитки ({ $card }). Сыграть карту?
+        }
        *[other] Ещё не поздно ответить. Сыграть карту?
     }
 }
@@ -114,22 +128,27 @@ acting-hint-whom = { $own ->
    *[no] Выберите вверху: { $names }.
 }
 acting-hint-anybody = Выберите игрока.
-acting-hint-below = Выберите игрока ниже.
 acting-yourself = вы сами
 acting-hint-offer = Если купите: Золото { $from } → { $to }, и карта ляжет перед вами. Сыграть её можно будет позже, как карту с руки.
 acting-hint-cards-can = { $n ->
     [0] Ни одна из ваших карт не подходит.
     [1] Можно сыграть одну карту.
-   *[other] Можно сыграть одну карту из { $n }.
+   *[other] Можно сыграть одну из { $n } карт.
 }
-acting-overtaken = { $seat } успевает раньше: { $card } снова у вас на руке.
+acting-hint-pot = В банке { $pot }. { $can }
+acting-overtaken = { $seat } тоже отвечает, и этот ответ первый: { $card } остаётся у вас на руке.
 acting-chosen = { $n ->
     [0] Ничего не выбрано
    *[other] Выбрано: { $n }
 }
 acting-stakes = Если ничего не делать:
 acting-stake = { $who ->
-    [you] у вас { $what } { $from } → { $to }
+    [you] { $stat ->
+        [fortitude] ваша { $what } { $from } → { $to }
+        [alcohol] ваше { $what } { $from } → { $to }
+        [gold] ваше { $what } { $from } → { $to }
+       *[other] у вас { $what } { $from } → { $to }
+    }
     [same] { $what } { $from } → { $to }
    *[other] { $seat }: { $what } { $from } → { $to }
 }
@@ -141,14 +160,22 @@ acting-stake-none = { $done ->
 acting-stake-open = что будет, ещё не решено
 acting-read = { $seat } играет карту. На ней сказано: «{ $text }»
 acting-read-glass = У вас { $cards }: { $text }
+acting-read-sum = { $whose ->
+    [own] У вас: { $sum } = { $total }
+   *[other] { $sum } = { $total }
+}
+acting-sum-card = { $card } { $n }
+acting-sum-edit = { $sum }, { $edit }
+acting-sum-plus = { $sum } + { $more }
 acting-read-own = { $text }.
 acting-if-nobody = Если никто не ответит
+acting-if-played = Если сыграть и никто не ответит
 acting-beats-cheating = Перебьёт карта Шулерства. У вас таких: { $n }.
 acting-beats-gambling = { $can ->
     [no] Карта Азарта не перебьёт.
    *[yes] Карта Азарта берёт контроль. У вас подходящих: { $n }.
 }
-acting-last-pass = Ваш пас последний: раунд сразу кончится. Банк забирает { $seat }: { $pot }.
+acting-last-pass = Ваш пас последний: раунд сразу кончится. { $seat } забирает банк: { $pot }.
 
 ## Кнопки.
 
@@ -189,6 +216,7 @@ acting-undo-what = { $what ->
     [play] { $card }
     [order] заказ Напитка
     [discard] сброс
+    [keep] решение оставить все карты
     [pass] пас
    *[other] последнее решение
 }
@@ -200,12 +228,20 @@ acting-undo-asked = { $what ->
     [play] { $seat } просит взять обратно карту «{ $card }».
     [order] { $seat } просит отменить заказ Напитка.
     [discard] { $seat } просит отменить сброс.
+    [keep] { $seat } просит заново выбрать карты для сброса.
     [pass] { $seat } просит отменить пас.
    *[other] { $seat } просит отменить своё последнее решение.
 }
 acting-undo-agree = Согласиться
 acting-undo-refuse = Отказать
 acting-undo-waits = Остальных спрашивают, можно ли отменить ваше решение.
+acting-undo-agreed = { $what ->
+    [play] Договорились: карта «{ $card }» возвращается.
+    [order] Договорились: заказ Напитка отменён.
+    [discard] Договорились: сброс отменён.
+    [pass] Договорились: пас отменён.
+   *[other] Договорились: последнее решение отменено.
+}
 acting-undo-refused = { $seat } не соглашается отменить ваше решение.
 acting-away = За вас играет бот.
 acting-return = Я здесь
@@ -217,7 +253,11 @@ acting-answered = Ваш ответ принят.
 acting-answered-pass = Вы пасуете.
 acting-watching = Вы смотрите.
 acting-wait = Минуту…
-acting-awaits = Ждём: { $seats }
+acting-look-waits = Стол ждёт, пока вы не нажмёте «Дальше».
+acting-awaits = { $here ->
+    [no] Ждём: { $seats }. Сейчас не за столом.
+   *[yes] Ждём: { $seats }
+}
 acting-held = Кто-то думает…
 acting-window = Сейчас любой может сыграть карту…
 acting-now = { $entry ->
@@ -228,7 +268,7 @@ acting-now = { $entry ->
         }
        *[other] { $has ->
             [card] { $seat } пьёт: { $card }.
-           *[none] Напитки: { $seat }.
+           *[none] { $several }
         }
     }
     [event] Событие: { $card }.
@@ -252,7 +292,8 @@ acting-now = { $entry ->
     }
 }
 acting-no-answer = У вас нет карты против этого.
-acting-rests-asked = Пауза. Ваш ответ продолжит игру.
+acting-rests-asked = Пауза. Можно спокойно ответить или
+acting-resume = Продолжить
 acting-rests = Пауза. Ничего не произойдёт, пока вы не продолжите.
 acting-lost = { $how ->
     [drink] Вы отключаетесь: ваше Опьянение ({ $alcohol }) догнало вашу Стойкость ({ $fortitude }).
@@ -269,16 +310,17 @@ acting-seconds = { $n ->
     [few] Осталось { $n } секунды
    *[many] Осталось { $n } секунд
 }
-acting-hours = { $n } ч
-acting-days = { $n } д
-acting-reserve = резерв
+acting-hours = { $n } ч
+acting-days = { $n } д
+acting-minutes = { $n } мин
+acting-reserve = в резерве
 acting-reserve-text = Время на это решение вышло. Идёт ваш резерв на всю игру.
 acting-reserve-left = { $n ->
     [one] Время вышло; в резерве { $n } секунда
     [few] Время вышло; в резерве { $n } секунды
    *[many] Время вышло; в резерве { $n } секунд
 }
-acting-seconds-left = { $n } с
+acting-seconds-left = { $n } с
 
 ## Как часто спрашивать.
 
@@ -320,6 +362,7 @@ acting-tab-whom = { $art ->
 acting-tab-out = Сброс
 acting-verb = { $art ->
     [negate] Отменить
+    [negate-own] Отменить своё
     [ignore] Игнорировать
     [ignore-drink] Игнорировать
     [redirect] Перевести
@@ -422,7 +465,13 @@ effect-leave = { $who ->
     [you] вы выходите из раунда
    *[other] { $seat } выходит из раунда
 }
-effect-end-round = раунд кончается
+effect-end-round = { $to ->
+    [pot] { $who ->
+        [you] раунд кончается, и вы забираете банк: { $amount }
+       *[other] раунд кончается, и { $seat } забирает банк: { $amount }
+    }
+   *[inn] раунд кончается, и банк достаётся Таверне: { $amount }
+}
 effect-negate = карта отменена
 effect-take-pot = { $who ->
     [you] вы забираете банк
@@ -448,14 +497,13 @@ effect-flip = { $who ->
 keys-digits = Выбрать карту, игрока или ответ; ещё раз — сыграть
 keys-enter = Сыграть выбранное
 keys-space = Пас, дальше или подтверждение сброса
-keys-esc = Назад; где идёт время — дайте подумать
+keys-esc = Назад; или пусть стол подождёт, и снова дальше
 keys-undo = Отменить последнее решение
 keys-yield = Как часто спрашивать меня
 keys-log = Журнал
 keys-chat = Разговор
 keys-text = Стол в виде текста
 keys-zoom = Рассмотреть карту
-keys-help = Эта справка
 
 ## Карта вблизи.
 
@@ -475,6 +523,7 @@ live-menu-leave = Уйти из-за стола
 live-menu-concede = Сдаться
 live-leave-title = Уйти из-за стола?
 live-leave-sure = { $how ->
+    [alone] Игра подождёт вас: вернётесь к тому же моменту.
     [playing] За вас продолжит бот. Вернуться можно, пока партия не окончена.
     [gave-up] Вы сдались: бот доиграет эту партию без вас.
     [over] Партия окончена. Её запись останется.

@@ -25,6 +25,7 @@ log-many-drew = { $n ->
 }
 log-cards = Какие карты?
 log-talk = Сказать
+log-talk-less = Свернуть
 log-type = Скажите что-нибудь
 log-send = Отправить
 log-emotes = Жесты

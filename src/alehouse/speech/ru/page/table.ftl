@@ -48,6 +48,7 @@ table-mark-turn-you = Ваш ход
 table-mark-control = Контроль
 table-mark-act = Решает
 table-mark-act-you = Решаете вы
+table-mark-next-you = Дальше решать вам
 table-mark-passed = Пас
 table-mark-left = Вне раунда
 table-mark-out = Вне игры
@@ -57,7 +58,8 @@ table-mark-will-out = Вот-вот выбудет
 table-mark-will-pass-out = Отключится
 table-mark-gone = За дверью
 table-mark-away = Играет бот
-table-mark-gave-up = Сдаётся
+table-mark-not-here = Не за столом
+table-mark-gave-up = Партия сдана
 table-mark-won = Победа
 table-mark-offer = Выбрать
 table-mark-offer-key = Выбрать: клавиша { $key }
@@ -141,7 +143,10 @@ table-entry-card = Карта
 table-entry-drink = Напиток
 table-entry-event = Событие
 table-entry-demand = Оплата
-table-entry-won = Раунд выигран
+table-entry-won = { $n ->
+    [one] в банке { $n } золотой
+   *[other] в банке { $n } золотых
+}
 table-entry-hook = Само собой
 table-entry-last-chance = Последний шанс
 table-note-drink = Несут Напиток
@@ -154,7 +159,7 @@ table-note-demand = { $why ->
 }
 table-note-won = Банк вот-вот заберут
 table-note-hook = Что-то происходит само
-table-note-last-chance = Кто-то вот-вот выбудет
+table-note-last-chance = На грани вылета: { $seats }
 table-note-card = Карта
 table-note-event = Событие
 table-verb-answers = ответ
@@ -346,7 +351,7 @@ table-shared-how = { $rounded ->
    *[even] Каждому половина.
 }
 table-together-how = Все разом; ответить можно на каждый стакан.
-table-contest-how = Чей стакан крепче всех, берёт с каждого 1 золотой.
+table-contest-how = У кого Напиток крепче всех, тот берёт с каждого по золотому.
 table-leads = впереди
 table-score = Очки в состязании
 table-sum-edit = { $edit ->
@@ -400,7 +405,7 @@ table-quiet-why-action = Одна карта Действия за ход или
 table-quiet-why-order = Напиток ложится закрытым на поднос другого игрока.
 table-quiet-why-drink = Верхний Напиток со своего подноса открывают и пьют.
 table-quiet-window = Кто-нибудь сыграет карту?
-table-quiet-window-why = Миг, в который каждый может сыграть карту «Когда угодно».
+table-quiet-window-why = Сейчас каждый может сыграть карту «Когда угодно».
 
 ## Конец.
 
@@ -420,7 +425,7 @@ table-over-tied = { $you ->
 table-over-how = { $how ->
     [conceded] { $won ->
         [yes] Остальные сдались.
-       *[no] Играть дальше некому, и партия закончилась.
+       *[no] Других людей за столом не осталось, и партия закончилась.
     } Ходов сыграно: { $turn }.
     [abandoned] Партия оставлена. Ходов сыграно: { $turn }.
    *[played] Ходов сыграно: { $turn }.
@@ -453,23 +458,23 @@ table-over-reason = { $why ->
 table-over-fate = { $why ->
     [drink] { $you ->
         [yes] отключились
-       *[no] в отключке
+       *[no] отключается
     }
     [gold] { $you ->
         [yes] остались без Золота
-       *[no] без Золота
+       *[no] остаётся без Золота
     }
     [gave-up] { $you ->
         [yes] сдались
-       *[no] сдача
+       *[no] сдаётся
     }
     [sits] ещё в игре
    *[other] { $you ->
         [yes] проиграли
-       *[no] проигрыш
+       *[no] выбывает
     }
 }{ $when ->
-    [known] {", ход "}{ $turn }
+    [known] {" "}на { $turn }-м ходу
    *[unknown] {""}
 }
 table-over-learn = Пройти урок
