@@ -7,7 +7,7 @@ import { drawnSigns, glyph, glyphNames, pictureUrl, signUrl, vignetteOf } from "
 import { PICTURES } from "../src/art/cards";
 import { fallbackSign, initials } from "../src/art/fallback";
 import { BY_TYPE } from "../src/art/types";
-import { everyDrawing } from "../vite/icons";
+import { everyDrawing, shortened } from "../vite/icons";
 
 const SRC = fileURLToPath(new URL("../src/", import.meta.url));
 const CHARACTERS = fileURLToPath(new URL("../../src/alehouse/content/characters/", import.meta.url));
@@ -97,6 +97,14 @@ describe("pictures of cards", () => {
   it("are one for each card", () => {
     const ids = Object.values(PICTURES).flatMap((cards) => cards.split(" "));
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("are found by the short form of every id, and by no other card's", () => {
+    for (const [picture, cards] of Object.entries(PICTURES)) {
+      for (const id of cards.split(" ")) expect(vignetteOf({ id, type: "action" }), id).toBe(picture);
+    }
+    // Four letters of base 36 are the same for these two.
+    expect(() => shortened({ mug: "qq-1262", wine: "qq-1787" })).toThrow("same short form");
   });
 
   it("are chosen for cards we know", () => {

@@ -10,11 +10,14 @@ import {
   heading,
   lost,
   lostOn,
+  onOneLine,
   passWord,
   purchase,
   reading,
   stakes,
+  tabWord,
   topCard,
+  undoesOwn,
 } from "../src/model/asked";
 import { banners, current } from "../src/model/banner";
 import type { Scene, Table } from "../src/model/scene";
@@ -64,7 +67,7 @@ function scene(table: Partial<Table>, question: Partial<Question> | null = null)
 const hit = entry("card", 1, { card: "elbow" });
 const glass = (drinker: number): EntryView =>
   entry("drink", drinker, {
-    drinks: [{ drinker, cards: ["wine"], flags: [] }] as unknown as EntryView["drinks"],
+    drinks: [{ drinker, cards: ["wine"], flags: [], edits: [] }] as unknown as EntryView["drinks"],
   });
 
 describe("a question that is asked once more", () => {
@@ -221,7 +224,7 @@ describe("a Drink with a Chaser", () => {
   const poured = (...drinkers: number[]): EntryView =>
     entry("drink", drinkers[0]!, {
       drinks: drinkers.map((drinker) => ({
-        ...{ drinker, flags: [] },
+        ...{ drinker, flags: [], edits: [], alcohol: drinker === 0 ? 2 : 1 },
         cards: drinker === 0 ? ["wine", "ale"] : ["water"],
       })) as unknown as EntryView["drinks"],
     });
@@ -240,9 +243,73 @@ describe("a Drink with a Chaser", () => {
   });
 
   it("is told beside the question about everybody's Drinks", () => {
-    expect(CATALOGUES.en.say(reading(asked(1, 0), "+2."))).toBe("Yours is wine and ale: +2.");
-    expect(CATALOGUES.ru.say(reading(asked(1, 0), "+2."))).toBe("У вас «wine» и «ale»: +2.");
-    expect(CATALOGUES.en.say(reading(asked(0), "+2."))).toBe("+2.");
+    const one = (): { alcohol: number; fortitude: number } => ({ alcohol: 1, fortitude: 0 });
+    const said = (language: "en" | "ru", ...drinkers: number[]): string =>
+      CATALOGUES[language].say(reading(asked(...drinkers), "+2.", one));
+    expect(said("en", 1, 0)).toBe("Yours: wine 1 + ale 1 = 2 Alcohol Content");
+    expect(said("ru", 1, 0)).toBe("У вас: «wine» 1 + «ale» 1 = 2 Опьянения");
+    expect(said("en", 0)).toBe("+2.");
+  });
+});
+
+describe("Drinks of several players", () => {
+  const pour = (drinker: number, alcohol: number, more: object = {}): object => ({
+    ...{ drinker, revealer: drinker, cards: ["wine"], flags: [], edits: [], fortitude: 0, alcohol },
+    ...more,
+  });
+  const halved = { edits: [{ edit: "split", seat: 1, n: 0 }], revealer: 1 };
+  const drinks = (...pours: object[]): EntryView =>
+    entry("drink", -1, { drinks: pours as EntryView["drinks"] });
+  const asked = (below: EntryView[], ...pours: object[]): Scene =>
+    scene({ stack: [...below, drinks(...pours)] }, { kind: "window", touched: true });
+  const say = (language: "en" | "ru", one: Scene): string => CATALOGUES[language].say(heading(one));
+  const chorus = entry("card", 1, { card: "chorus", step: 4 });
+
+  it("say which card or Event brought them", () => {
+    const all = asked([chorus], pour(0, 2), pour(1, 2), pour(2, 2));
+    expect(say("en", all)).toBe("Everybody drinks: “chorus”. Answer?");
+    expect(say("ru", all)).toBe("Пьют все: «chorus». Ответить?");
+    const some = asked([chorus], pour(1, 2), pour(2, 2));
+    expect(say("en", some)).toBe("Drinks for Gerki and Deirdre: “chorus”. Answer?");
+    expect(CATALOGUES.en.say(happening(some)!)).toBe("Drinks for Gerki and Deirdre: “chorus”.");
+    expect(say("en", asked([], pour(1, 2), pour(2, 2)))).toBe("Drinks for Gerki and Deirdre. Answer?");
+    expect(say("en", asked([chorus], pour(1, 1, halved), pour(2, 1, halved)))).toBe(
+      "One Drink, shared by Gerki and Deirdre. Answer?",
+    );
+  });
+
+  it("are added up where we drink more than one card says", () => {
+    const value = (): { alcohol: number; fortitude: number } => ({ alcohol: 4, fortitude: 0 });
+    const read = (...pours: object[]): string =>
+      CATALOGUES.en.say(reading(asked([chorus], ...pours), "It is strong.", value));
+    expect(read(pour(0, 4), pour(1, 4))).toBe("Yours is wine: It is strong.");
+    expect(read(pour(0, 4), pour(1, 2, halved), pour(0, 2, halved))).toBe(
+      "Yours: wine 4 + wine 4, halved = 6 Alcohol Content",
+    );
+    const more = { edits: [{ edit: "raise", seat: 2, n: 2 }] };
+    expect(read(pour(0, 6, more), pour(1, 4))).toBe("Yours: wine 4, + 2 = 6 Alcohol Content");
+    expect(CATALOGUES.en.say(reading(asked([], pour(1, 6, more)), "", value))).toBe(
+      "wine 4, + 2 = 6 Alcohol Content",
+    );
+  });
+});
+
+describe("a card that negates", () => {
+  const no = { art: "negate", arts: [] };
+  const tab = (by: number, card = no): string =>
+    CATALOGUES.en.say(tabWord(scene({ stack: [entry("card", by, { card: "elbow" })] }), card));
+
+  it("says so where it could only negate our own", () => {
+    expect(tab(1)).toBe("Negate it");
+    expect(tab(0)).toBe("Negate yours");
+    expect(tab(0, { art: "boost", arts: [] })).toBe("Add to it");
+    expect(undoesOwn(scene({ stack: [glass(0)] }), no)).toBe(false);
+  });
+});
+
+describe("the text of a card on one line", () => {
+  it("has a plain word between two ways", () => {
+    expect(onOneLine("One.\n-OR-\nTwo.\nThree.", "or")).toBe("One. — or — Two. Three.");
   });
 });
 
@@ -253,6 +320,7 @@ describe("a move that somebody wants back", () => {
     expect(asked("play elbow on fiona")).toBe("Gerki asks to take “elbow” back.");
     expect(asked("order fiona")).toBe("Gerki asks to take the order of a Drink back.");
     expect(asked("discard 1 2")).toBe("Gerki asks to take the discard back.");
+    expect(asked("discard nothing")).toBe("Gerki kept all cards and asks to choose again.");
     expect(asked("pass")).toBe("Gerki asks to take a pass back.");
     expect(asked("")).toBe("Gerki asks to take the last move back.");
   });
@@ -263,6 +331,7 @@ describe("a move that somebody wants back", () => {
     expect(back("free", "play elbow on gerki")).toBe("Take back: elbow");
     expect(back("ask", "order gerki")).toBe("Ask to take back: my order");
     expect(back("free", "discard 1 2")).toBe("Take back: my discard");
+    expect(back("free", "discard nothing")).toBe("Take back: my choice to keep all");
     expect(back("free", "choose 2")).toBe("Take back: my last move");
     expect(back("free")).toBe("Take back: my last move");
     expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: elbow");
@@ -331,7 +400,7 @@ describe("what a pass would mean", () => {
     const text = (language: "en" | "ru"): string =>
       said.map((one) => CATALOGUES[language].say(one)).join(", ");
     expect(text("en")).toBe("your Fortitude 20 → 18, Alcohol Content 3 → 4");
-    expect(text("ru")).toBe("у вас Стойкость 20 → 18, Опьянение 3 → 4");
+    expect(text("ru")).toBe("ваша Стойкость 20 → 18, Опьянение 3 → 4");
   });
 
   it("is no promise that nothing happens, once the card has done its work", () => {
@@ -392,6 +461,14 @@ describe("a banner", () => {
   const event = (code: string, args: Event["args"] = {}): Event => ({ code, args }) as Event;
   const table = { turn: 4, over: false };
 
+  it("tells that somebody gives up, and that a move is taken back", () => {
+    const events = [event("gave-up", { seat: 2 }), event("taken-back", { seat: 2 })];
+    expect(banners(events, 0, 1)).toEqual(events);
+    expect(banners(events, 0, 2)).toEqual([events[0]]); // Whoever has done so sees it ...
+    const granted = event("taken-back", { seat: 2, move: "play tip" });
+    expect(banners([granted], 0, 2)).toEqual([granted]); // ... but not that all have agreed.
+  });
+
   it("tells what is told nowhere else", () => {
     const events = ["play", "turn", "event", "contest-won", "won", "draw"].map((code) =>
       event(code, { seat: 2 }),
@@ -402,6 +479,12 @@ describe("a banner", () => {
     expect(
       banners([event("passed-out", { seats: [] }), event("passed-out", { seats: [1] })], 0, 0),
     ).toHaveLength(1);
+    const pots = [
+      event("collect", { seat: 1, n: 0 }),
+      event("collect", { seat: 1, n: 4 }),
+      event("pot-to-inn", { n: 2 }),
+    ];
+    expect(banners(pots, 0, 0)).toEqual(pots.slice(1));
   });
 
   it("is dropped once it is no longer so", () => {

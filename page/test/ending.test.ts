@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { afterGivingUp, losses } from "../src/model/ending";
+import ru from "virtual:words/ru";
+import { afterGivingUp, losses, waitsFor } from "../src/model/ending";
 import type { Line } from "../src/model/log";
 import type { Player } from "../src/model/scene";
 import type { SeatView } from "../src/wire/messages";
+import { Catalogue, message } from "../src/words/bundle";
 
 const line = (code: string, args: Record<string, unknown>, depth = 0): Line => ({
   seq: 0,
@@ -116,4 +118,24 @@ describe("what it would mean to give up", () => {
     const few = seats(0, 1, 2).map((seat) => (seat.seat === 2 ? { ...seat, alive: false } : seat));
     expect(afterGivingUp({ seats: few }, players, 0)).toEqual({ how: "won", winners: [1] });
   });
+});
+
+test("a game waits for whoever leaves if nobody else is kept waiting", () => {
+  const player = (seat: number, more: Partial<Player>): Player =>
+    ({ seat, kind: "person", here: true, ...more }) as Player;
+  const bot = player(1, { kind: "bot", here: false });
+  expect(waitsFor([player(0, {}), bot], 0)).toBe(true);
+  expect(waitsFor([player(0, {}), bot, player(2, { here: false, away: true })], 0)).toBe(false);
+  expect(waitsFor([player(0, {}), bot, player(2, { conceded: true })], 0)).toBe(false);
+  expect(waitsFor([player(0, {}), bot, player(2, { conceded: true, here: false })], 0)).toBe(true);
+});
+
+test("in Russian, how it ended for somebody needs no gender", () => {
+  const words = new Catalogue("ru", ru);
+  const fate = (why: string): string =>
+    words.say(message("table-over-fate", { why, you: "no", when: "known", turn: 17 }));
+  expect(fate("gave-up")).toBe("сдаётся на 17-м ходу");
+  expect(fate("drink")).toBe("отключается на 17-м ходу");
+  expect(fate("gold")).toBe("остаётся без Золота на 17-м ходу");
+  expect(fate("other")).toBe("выбывает на 17-м ходу");
 });

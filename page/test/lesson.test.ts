@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FIRST } from "../src/lesson/first";
 import { keysOf, momentOf, type MineLike, type Moment, type TableLike } from "../src/lesson/moment";
-import { NEVER, overlap, place, type Box } from "../src/lesson/bubble";
+import { FOOT, NEVER, overlap, place, type Box } from "../src/lesson/bubble";
 import { holds, leadsOn, Progress, stageOf, suggested, type Step } from "../src/lesson/steps";
 
 interface Frame {
@@ -342,6 +342,19 @@ describe("the bubble", () => {
       expect(found.top + wide.height).toBeLessThanOrEqual(836);
       for (const box of [target, ...kept]) expect(overlap({ ...found, ...wide }, box)).toBe(0);
     }
+  });
+
+  test("stays at the foot of a phone while others play, whatever lies in the middle", () => {
+    const phone = { width: 390, height: 844 };
+    const wide = { width: 374, height: 64 };
+    const hand = { ...at(0, 650, 390, 194), weight: 1 };
+    const prompt = { ...at(8, 470, 374, 70), weight: NEVER };
+    const chain = { ...at(8, 240, 374, 130), weight: 12 };
+    const own = { ...at(8, 545, 374, 70), weight: 12 };
+    const tops = [[], [prompt], [prompt, chain]].map(
+      (keep) => place(null, [wide], phone, [hand, own, ...keep], FOOT).top,
+    );
+    expect(new Set(tops)).toEqual(new Set([844 - 64 - 8]));
   });
 
   test("has no arrow without a target, and none that would cross something else", () => {

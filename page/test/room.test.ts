@@ -398,6 +398,78 @@ describe("how often we want to be asked", () => {
   });
 });
 
+it("tells at once that somebody else gives up, and which move all let somebody take back", () => {
+  const { room, socket } = come();
+  const told: Event[] = [];
+  room.watch((events) => told.push(...events));
+  const seats = (...given: number[]): unknown[] =>
+    [0, 1, 2].map((seat) => ({ seat, conceded: given.includes(seat) || undefined }));
+  const seen = (status: string, list: unknown[], more = {}): unknown => ({
+    type: "room",
+    room: { status, seats: list, ...more },
+    you: { who: 1, name: "Ann" },
+  });
+  socket.onopen();
+  socket.say({ type: "welcome", room: { status: "playing", seats: seats(2) }, you: { who: 1, name: "Ann" } });
+  socket.say(state(1, 0, { you: { seat: 0, hand: [] } }));
+  expect(told).toEqual([]); // that was before we came
+  socket.say(seen("playing", seats(1, 2)));
+  socket.say(seen("playing", seats(0, 1, 2)));
+  expect(told).toEqual([event("gave-up", { seat: 1 })]);
+  socket.say(seen("playing", seats(2), { undo: { number: 1, seat: 1, yes: [], move: "play tip" } }));
+  socket.say(state(1, 2, { back: { seat: 1, to: 0 } }));
+  socket.say(seen("playing", seats(2)));
+  socket.say(state(1, 4, { back: { seat: 1, to: 0 } }));
+  expect(told.slice(1)).toEqual([
+    event("taken-back", { seat: 1, move: "play tip" }),
+    event("taken-back", { seat: 1 }),
+  ]);
+});
+
+describe("a press", () => {
+  const move = { text: "play tip", kind: "play", card: "tip" };
+  const asked = (away: boolean): { acting: Acting; socket: FakeSocket; said: () => unknown[] } => {
+    const { room, socket } = come();
+    socket.onopen();
+    const seats = [{ seat: 0, kind: "person", who: 1, away }];
+    socket.say({
+      type: "welcome",
+      room: { status: "playing", seats },
+      you: { who: 1, seat: 0, name: "Ann" },
+    });
+    socket.say(
+      state(1, 0, { you: { seat: 0, hand: ["tip"], question: { decision: 1, kind: "bid", moves: [move] } } }),
+    );
+    const said = (): unknown[] =>
+      socket.sent
+        .slice(1)
+        .map(({ type }) => type)
+        .filter((type) => type !== "preview");
+    return { acting: new Acting(room), socket, said };
+  };
+
+  it("of a finger never plays a card: that is done on its sheet", () => {
+    const { acting, said } = asked(false);
+    acting.press("tip", 0, "key"); // chosen, and no sheet is shown
+    expect(acting.sheet).toBe(false);
+    acting.press("tip", 0, "touch");
+    acting.press("tip", 0, "touch");
+    expect([acting.sheet, acting.answering, said()]).toEqual([true, false, []]);
+    acting.press("tip", 0, "key");
+    expect([acting.sheet, acting.answering, said()]).toEqual([false, true, ["answer"]]);
+  });
+
+  it("takes the seat back from the bot that plays there, once", () => {
+    const { acting, said } = asked(true);
+    acting.comeBack();
+    acting.comeBack();
+    expect(said()).toEqual(["return"]);
+    const other = asked(false);
+    other.acting.comeBack();
+    expect(other.said()).toEqual([]);
+  });
+});
+
 it("forgets who was quicker when that is taken back", () => {
   const { room, socket } = come();
   const acting = new Acting(room);
@@ -410,6 +482,25 @@ it("forgets who was quicker when that is taken back", () => {
   expect(acting.overtaken).toEqual({ seat: 1, card: "tip" });
   socket.say(state(1, 2, { you, back: { seat: 1, to: 0 } }));
   expect(acting.overtaken).toBeNull();
+});
+
+it("keeps how a Round has ended until we have answered, or it is old", () => {
+  const { room, socket } = come();
+  const acting = new Acting(room);
+  room.watch((events) => acting.hear(events));
+  const move = { text: "order zot", kind: "order" };
+  const you = { seat: 0, hand: [], question: { decision: 1, kind: "order", moves: [move] } };
+  socket.say(state(1, 0, { you }));
+  socket.say(update(1, 1, [event("collect", { seat: 1, n: 4 })]));
+  expect(acting.news?.code).toBe("collect");
+  acting.make(move);
+  expect(acting.news).toBeNull();
+  socket.say(update(1, 2, [event("collect", { seat: 1, n: 0 })]));
+  expect(acting.news).toBeNull();
+  socket.say(update(1, 3, [event("pot-to-inn", { n: 2 })]));
+  expect(acting.news?.code).toBe("pot-to-inn");
+  socket.say(update(1, 4, [event("turn", { seat: 1, turn: 2 })]));
+  expect(acting.news).toBeNull();
 });
 
 describe("playing again", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Scene } from "../src/model/scene";
+import { falling, type Scene } from "../src/model/scene";
 import { changeText, controlCard, extrasOf, marksOf, playerText, sizeOf, wobbly } from "../src/model/seats";
 import type { RoundView, SeatView } from "../src/wire/messages";
+import type { Message } from "../src/words/bundle";
 
 const seat = (at: number, change: Partial<SeatView> = {}): SeatView =>
   ({
@@ -50,6 +51,11 @@ test("three left or fewer is wobbly, unless it is over for them", () => {
   expect(wobbly(seat(0, { fortitude: 8, alive: false }))).toBe(false);
 });
 
+test("who has nothing left, or no Gold, is falling", () => {
+  const seats = [seat(0), seat(1, { gold: 0 }), seat(2, { alcohol: 14 }), seat(3, { gold: 0, alive: false })];
+  expect(falling({ seats })).toEqual([1, 2]);
+});
+
 test("turn, away and out", () => {
   const made = scene([seat(0), seat(1), seat(2, { alive: false })]);
   expect(kinds(made, 1)).toEqual(["turn"]);
@@ -57,12 +63,28 @@ test("turn, away and out", () => {
   expect(kinds(made, 2)).toEqual(["out"]);
   const gone = { ...made, players: made.players.map((one) => ({ ...one, here: false })) };
   expect(kinds(gone, 0)).toEqual(["away"]);
+  // On a phone there is room for the first mark only.
+  expect(marksOf(gone, 1).map(({ text }) => (text as Message).id)).toEqual([
+    "table-mark-not-here",
+    "table-mark-turn",
+  ]);
+  const played = { ...gone, players: gone.players.map((one) => ({ ...one, away: true })) };
+  expect(marksOf(played, 1).map(({ text }) => (text as Message).id)[0]).toBe("table-mark-away");
 });
 
 test("in a Round the turn of the game steps back behind control, passes and leaving", () => {
   const round = { starter: 1, control: 1, inside: [0, 1, 2], passed: [2], turn: 0, only_cheating: false };
   const made = scene([seat(0), seat(1), seat(2), seat(3)], round);
-  expect([0, 1, 2, 3].map((at) => kinds(made, at))).toEqual([["act"], ["control"], ["passed"], ["left"]]);
+  expect([0, 1, 2, 3].map((at) => kinds(made, at))).toEqual([["next"], ["control"], ["passed"], ["left"]]);
+  expect(kinds({ ...made, seat: 1 }, 0)).toEqual(["act"]);
+});
+
+test("we are to act once we are asked for our bid, and next until then", () => {
+  const round = { starter: 1, control: 1, inside: [0, 1], passed: [], turn: 0, only_cheating: false };
+  const made = scene([seat(0), seat(1)], round);
+  const asked = (kind: string): Scene => ({ ...made, question: { kind } as Scene["question"] });
+  expect(kinds(asked("bid"), 0)).toEqual(["act"]);
+  expect(marksOf(asked("window"), 0)[0]).toMatchObject({ kind: "next", text: { id: "table-mark-next-you" } });
 });
 
 test("what hurts is said before what helps", () => {
@@ -122,8 +144,8 @@ test("who has given up is not only away, neither now nor in a film nor at the en
   const made = scene([seat(0), seat(1)]);
   const players = made.players.map((one) => ({ ...one, away: one.seat === 1, conceded: one.seat === 1 }));
   const given = { ...made, players };
-  expect(kinds(given, 1)).toEqual(["turn", "gave-up"]);
-  expect(kinds({ ...given, live: false }, 1)).toEqual(["turn", "gave-up"]);
+  expect(kinds(given, 1)).toEqual(["gave-up", "turn"]);
+  expect(kinds({ ...given, live: false }, 1)).toEqual(["gave-up", "turn"]);
   expect(kinds(given, 0)).toEqual([]);
   expect(kinds({ ...given, table: { ...made.table, over: true } }, 1)).toEqual(["gave-up"]);
   expect(kinds({ ...given, table: { ...made.table, over: true, winners: [1] } }, 1)).toEqual(["won"]);

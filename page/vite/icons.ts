@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { PICTURES } from "../src/art/cards.ts";
+import { short } from "../src/art/hash.ts";
 import { BY_TYPE } from "../src/art/types.ts";
 
 const ID = "virtual:art";
@@ -49,6 +50,22 @@ function version(drawings: Map<string, string>): string {
   return sum.digest("hex").slice(0, 8);
 }
 
+/** Each picture with its cards, whose ids are cut short and stand without anything between them. */
+export function shortened(pictures: Readonly<Record<string, string>>): Record<string, string> {
+  const cards = new Map<string, string>();
+  const cut = (id: string): string => {
+    const key = short(id);
+    const other = cards.get(key);
+    if (other && other !== id)
+      throw new Error(`${id} and ${other} have the same short form: SHORT in src/art/hash.ts must grow.`);
+    cards.set(key, id);
+    return key;
+  };
+  return Object.fromEntries(
+    Object.entries(pictures).map(([name, ids]) => [name, ids.split(" ").map(cut).join("")]),
+  );
+}
+
 export function gameIcons(): Plugin {
   let folder = "";
   let base = "/";
@@ -66,7 +83,10 @@ export function gameIcons(): Plugin {
       const signs = [...drawings.keys()]
         .filter((path) => path.startsWith("signs/"))
         .map((path) => path.slice(6, -4));
-      return `export const root = ${JSON.stringify(base + folder)}; export const signs = ${JSON.stringify(signs)};`;
+      const exported = { root: base + folder, signs, pictures: shortened(PICTURES) };
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
     },
     generateBundle() {
       for (const [path, source] of drawings)

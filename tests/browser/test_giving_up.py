@@ -58,7 +58,7 @@ def test_the_only_person_gives_up(person: Person) -> None:
     for _ in range(2):
         panel = page.locator(PANEL)
         expect(panel.get_by_role("heading")).to_have_text(re.compile(r"^You gave up in turn \d+$"))
-        expect(panel).to_contain_text("Nobody was left to play on")
+        expect(panel).to_contain_text("No other person was left to play on")
         expect(panel.get_by_text("was still in the game")).to_have_count(3)
         expect(page).to_have_title(re.compile("The game is over"))
         expect(page.locator("[data-hand]")).to_have_count(0)
@@ -124,3 +124,11 @@ def test_one_of_two_people_gives_up(people: People) -> None:
     for page in (host, guest):
         expect(page.locator(PANEL).get_by_role("heading")).to_have_text(re.compile(r"^You gave up in turn \d+$"))
         expect(page.locator(PANEL).locator("[data-again]")).to_be_visible()
+
+    # Whoever is brought to the lobby is told by whom, and sees it from its top.
+    guest.evaluate("document.body.style.minHeight = '300vh'; scrollTo(0, 400)")
+    host.locator("[data-again]").click()
+    expect(guest.locator("[data-wants-again]")).to_have_text(re.compile(r" wants another game\.$"))
+    assert guest.evaluate("scrollY") == 0
+    expect(host.locator("[data-view=lobby]")).to_be_visible()
+    expect(host.locator("[data-wants-again]")).to_have_count(0)

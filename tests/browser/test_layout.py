@@ -239,7 +239,7 @@ def test_a_banner_lies_over_nobody_and_over_no_question(people: People, look: Lo
         assert not my_question(page).over
         by_click(page, never)
     shown = page.evaluate("banners")
-    assert "is yours" in shown[-1]["words"]
+    assert shown[-1]["words"] == "Your turn"
     for banner in shown:
         assert banner["inside"], banner
         assert banner["under"] == [], banner

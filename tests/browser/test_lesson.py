@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, TimeoutError, expect
@@ -199,6 +200,24 @@ def test_the_whole_lesson_by_clicks(people: People, axe: Axe) -> None:
     expect(page.locator("[data-first-game]")).to_have_count(0)
 
 
+def test_the_innkeeper_who_was_sent_away_stands_before_nobody(people: People) -> None:
+    """On a phone he waits in the bar: over no player and no menu."""
+    person = people(1, PHONE)[0]
+    page = person.page
+    begin(person)
+    page.locator(BUBBLE).get_by_role("button", name="Play on without me").tap()
+    recall = page.get_by_role("button", name="Ask the innkeeper")
+    box, bar = recall.bounding_box(), page.locator(".top > .bar").bounding_box()
+    assert box
+    assert bar
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+    whose = page.locator(".ribbon").bounding_box()
+    assert whose
+    assert box["x"] + box["width"] <= whose["x"]
+    recall.tap()
+    expect(page.locator(BUBBLE)).to_be_visible()
+
+
 def test_looking_back_in_a_lesson_on_a_phone(people: People) -> None:
     """Nobody speaks of what cannot be seen: the innkeeper waits behind the log and the past."""
     person = people(1, PHONE)[0]
@@ -241,6 +260,9 @@ def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
     person = people(1, PHONE, theme="morning")[0]
     page = person.page
     pupil = begin(person)
+    # A card of ours fits, and it is the one that is asked for: to pass is not what stands out.
+    pupil.obeys_until("negate")
+    expect(page.locator("[data-prompt] [data-pass]")).to_have_class(re.compile(r"\bline\b"))
     pupil.obeys_until("end")
     lesson = page.url
     page.locator("[data-coach-real-game]").tap()

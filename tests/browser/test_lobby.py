@@ -38,6 +38,20 @@ def test_seats_stay_where_they_are_when_a_bot_sits_down(people: People) -> None:
         assert boxes(seats) == before
 
 
+def test_whoever_opens_a_table_on_a_phone_sees_its_link_and_can_change_the_name(people: People) -> None:
+    (ann,) = people(1, PHONE)
+    page = ann.goto(f"/t/{table_for(ann, 'Ann', seats=4)}")
+    expect(page.locator("[data-copy]")).to_be_in_viewport(ratio=1)
+    first, link = boxes(page.locator("[data-seat='0']"))[0], boxes(page.locator("[data-link]"))[0]
+    assert link["top"] < first["top"]
+
+    # What is typed becomes the name; it is not added to the old one.
+    page.locator("[data-rename]").tap()
+    page.locator("dialog[open] input").tap()
+    page.keyboard.type("Bea")
+    expect(page.locator("dialog[open] input")).to_have_value("Bea")
+
+
 def test_what_is_said_is_seen_and_can_be_answered(people: People) -> None:
     (ann,), (bo,) = people(1), people(1, PHONE)
     room = table_for(ann, "Ann", seats=4)
@@ -73,8 +87,10 @@ def test_what_is_said_is_seen_and_can_be_answered(people: People) -> None:
     key = other.locator(".drawer-key")
     expect(key).to_have_accessible_name("Log and talk")
     one.locator("[data-talk]").click()
-    one.locator(".talk input").fill(WORDS)
+    expect(one.locator(".talk input")).to_be_focused()  # else these were keys of the game
+    one.keyboard.type(WORDS)
     one.keyboard.press("Enter")
+    expect(other.locator("[data-overheard]")).to_contain_text(f"Ann: {WORDS}")
     expect(key).to_have_accessible_name("Log and talk: 1 new")
     expect(other.locator("[data-unread]")).to_be_in_viewport(ratio=1)
     key.tap()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.pages import answered, by_touch, my_question, never, play_now, sit_at, standing
-from tools.page.autopilot import Autopilot
-from tools.page.people import PHONE
+from tools.page.autopilot import Autopilot, Moment
+from tools.page.people import PHONE, Look
 
 from alehouse.client import Table
 from alehouse.protocol import Question
@@ -24,6 +25,8 @@ TIP = "tip-the-wench"
 FINGER = 44
 """CSS pixels: no main button is lower."""
 MAIN = "[data-prompt] .btn, [data-prompt] .choice, [data-preview] .btn, [data-preview] .choice, [data-play-now], .go"
+SMALL = replace(PHONE, width=360, height=640, language="ru")  # its words are longer
+SIDEWAYS = (replace(PHONE, width=844, height=390), replace(PHONE, width=740, height=360, language="ru"))
 ADDRESSES = "/ /tables /replays /learn /characters /characters/fiona /rules /about /design"
 
 TO_END = """(row, end) => {
@@ -37,6 +40,16 @@ HIDDEN = """(row, at) => {
     return left < from || left + card.width > from + row.clientWidth;
 }"""
 """Whether the first card that can be played would lie outside of the row, or partly, if that had stayed there."""
+
+
+def swipe(page: Page, y: float, xs: range) -> None:
+    """A finger comes down at the first place, moves over all others and leaves."""
+    touch = page.context.new_cdp_session(page)
+    for at, x in enumerate(xs):
+        kind = "touchMove" if at else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()
 
 
 def fits(page: Page) -> None:
@@ -131,6 +144,24 @@ def test_what_cannot_be_played_can_be_tapped_and_told_apart(people: People) -> N
     expect(page.locator("[data-why-not]")).to_be_visible()
 
 
+def test_a_hand_that_is_pulled_beyond_its_ends_stays(people: People) -> None:
+    """Chromium goes back a page otherwise; and a finger that pulls holds no card to look at it."""
+    (person,) = people(1, PHONE)
+    page = play_now(person)
+    gone: list[str] = []
+    page.on("framenavigated", lambda frame: gone.append(frame.url))
+    row = page.locator("[data-hand]")
+    box = row.bounding_box()
+    assert box is not None
+    for end, xs in ((False, range(40, 360, 20)), (True, range(350, 30, -20))):
+        row.evaluate(TO_END, end)
+        for _ in range(2):
+            swipe(page, box["y"] + box["height"] / 2, xs)
+    by_touch(page)
+    assert gone == []
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def itself_too(table: Table, question: Question) -> bool:
     """A card that could hit anybody, also whoever plays it."""
     hit = {move.targets[0] for move in question.moves if move.card == TIP and len(move.targets) == 1}
@@ -155,6 +186,89 @@ def test_nobody_hits_oneself_by_one_tap(people: People, autopilot: Autopilot) ->
     assert not standing(page).answering
     page.locator("[data-preview] [data-confirm]").tap()
     answered(page, decision)
+
+
+@pytest.mark.parametrize("look", SIDEWAYS, ids=["844", "740"])
+def test_on_its_side_all_that_counts_is_in_sight(people: People, look: Look) -> None:
+    """Our numbers, the question and what answers it, without scrolling; and no keys, which a finger has not."""
+    (person,) = people(1, look)
+    page = play_now(person)
+    played = 0
+    for _ in range(ANSWERS):
+        now = my_question(page)
+        if now.over or played == 3:
+            break
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        expect(page.locator("[data-prompt] h2")).to_be_in_viewport(ratio=0.95)
+        expect(page.locator("[data-prompt] :is(.acts .btn, .choice)").first).to_be_in_viewport(ratio=0.95)
+        expect(page.locator(".you")).to_be_in_viewport(ratio=0.95)
+        expect(page.locator("[data-hand]")).to_be_in_viewport(ratio=0.95)
+        expect(page.locator("kbd:visible")).to_have_count(0)
+        cards = page.locator("[data-hand] [data-card][data-playable=yes]")
+        if now.question in ("action", "window") and cards.count():
+            played += 1
+            expect(cards.first.locator("[data-tab]")).to_be_in_viewport(ratio=0.95)
+        by_touch(page)
+    assert played, "no card could be played"
+
+
+def last_pass(table: Table, question: Question) -> bool:
+    """Whoever passes now ends the Round."""
+    round_ = table.view.round if table.view is not None else None
+    if question.kind != "bid" or not round_ or round_.control is None:
+        return False
+    return {*round_.inside} <= {0, round_.control, *round_.passed}
+
+
+def some_bid(table: Table, question: Question) -> bool:
+    return question.kind == "bid" and not last_pass(table, question)
+
+
+@pytest.mark.parametrize("moment", [some_bid, last_pass])
+def test_a_bid_says_what_it_is_for_and_hides_nobody(people: People, autopilot: Autopilot, moment: Moment) -> None:
+    """The pot may lie beneath the question of a small phone; the others do not."""
+    room = autopilot.find(moment, (None,) * 3)
+    (person,) = people(1, SMALL)
+    cookies = autopilot.cookies.items()
+    person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+    page = sit_at(person, room)
+    prompt = page.locator("[data-prompt][data-kind=bid]")
+    expect(prompt).to_contain_text(re.compile(r"Ваш пас последний" if moment is last_pass else r"В банке \d+ золот"))
+    top = prompt.bounding_box()
+    assert top
+    for track in page.locator(".opps .track").all():
+        box = track.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= top["y"], "somebody is covered"
+
+
+def test_at_the_end_nothing_covers_what_can_be_pressed(people: People) -> None:
+    (person,) = people(1, SMALL)
+    page = person.goto("/design#table/lost")
+    buttons = page.locator("[data-over-panel] .actions .btn")
+    expect(buttons).to_have_count(2)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=0.95)
+        button.click(trial=True)  # fails if something lies over it
+
+
+def test_where_there_is_room_no_title_is_cut(people: People) -> None:
+    """A chain in lines of words: with the table empty below it, a long title takes a second line."""
+    (person,) = people(1, PHONE)
+    page = person.goto("/design#table/shown-chain")
+    entry = page.locator("[data-lines] .entry span").last
+    expect(entry).to_be_visible()
+    entry.locator("b").evaluate("one => (one.textContent = 'Two rounds for my sparring partners, and for me')")
+    assert entry.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+def test_all_bars_stand_at_one_height(people: People) -> None:
+    """Also beside somebody whose own name stands there too."""
+    (person,) = people(1, PHONE)
+    page = person.goto("/design#table/elbow")
+    expect(page.locator("[data-person]").first).to_have_text("Marta")
+    tops = page.locator(".opps .track").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 1
 
 
 def test_the_log_is_a_drawer(people: People) -> None:

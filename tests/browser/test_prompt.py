@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from tests.web.conftest import Server
 
 PLAYABLE = "[data-hand] [data-card][data-playable=yes]"
-STOPS = 60
-"""So often Tab has to be pressed at most, to come to a card."""
+STOPS = 20
+"""So often Tab has to be pressed at most, to come from the question to a card."""
 LOOK = f"{TABLE}[data-clock=look][data-asked=yes][data-answered='']:has([data-happening=yes] [data-pass])"
 
 
@@ -88,6 +88,8 @@ def test_enter_plays_what_a_key_has_chosen(own_server: Server, person: Person) -
     page.keyboard.press("Enter")
     expect(chosen).to_have_count(0)
     digit = first_that_is_ready(page)
+    # From the question on: before it lies the log, which has a stop for every line, and bots fill it as they please.
+    page.locator("[data-prompt] [data-pass]").focus()
     for _ in range(STOPS):
         if last.evaluate("(card) => card === document.activeElement"):
             break
@@ -143,6 +145,21 @@ def test_everything_can_be_seen_at_ones_own_pace(people: People) -> None:
     assert paces[-1] == {"beat": 0, "paused": None}
 
 
+def test_nothing_goes_on_behind_the_help(people: People) -> None:
+    """Alone among bots the table rests while somebody reads what the signs mean, and goes on after that."""
+    (person,) = people(1, pace="normal")
+    page = play_now(person)
+    resting = page.locator("[data-prompt] .rests")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] [data-signs] li")).to_have_count(8)
+    expect(resting).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(resting).to_have_count(0)
+    sent = [json.loads(frame.text) for frame in person.frames if frame.way == "sent"]
+    assert [one["paused"] for one in sent if one["type"] == "pace"] == [True, False]
+
+
 def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) -> None:
     """In the Action Phase such a card waits; its lock says for what, and the table asks if one wants it to."""
     page = play_now(person)
@@ -156,6 +173,9 @@ def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) 
         by_click(page, never)
     card = locked.first
     wanted = card.get_attribute("data-card")
+    card.press("Enter")  # looked at closely, as a finger does that holds the card
+    expect(page.locator("dialog[open] [data-wish]")).to_be_visible()
+    page.keyboard.press("Escape")
     card.hover()
     page.locator("[data-wish]").click()
     expect(page.locator(f"[data-card='{wanted}'] [data-why]").first).to_have_text("You will be asked")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.pages import my_question
 from tests.web.conftest import COMMAND
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, Person
@@ -96,9 +97,12 @@ def test_steps_and_timeline(person: Person, played: Played) -> None:
     expect(turn).not_to_have_text(then)
     winner = played.film["winners"][0]
     expect(page.locator("[data-over-panel] h2")).to_contain_text(played.film["names"][winner].capitalize())
-    page.keyboard.press("Home")
+    page.locator("[data-over-panel] [data-from-start]").click()
     at(page, 0)
     expect(page.locator("[data-over-panel]")).to_have_count(0)
+    page.keyboard.press("End")
+    page.locator("[data-over-panel] [data-play-now]").click()
+    my_question(page)
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(person: Person, played: Played) -> None:

@@ -133,8 +133,7 @@ def test_who_was_overtaken_is_told_so(seeded: Server, people: People) -> None:
         expect(page.locator("[data-overtaken]")).to_have_count(0)
         by_click(page, always, NO)
     told = two.gerki.locator("[data-overtaken]")
-    expect(told).to_contain_text("was quicker: ")
-    expect(told).to_contain_text("is back in your hand")
+    expect(told).to_contain_text(" answers as well, and comes first: you keep “I don't think so!” in your hand.")
     expect(two.gerki.locator(f"[data-hand] [data-card={NO}]")).to_have_count(1)
     expect(two.fiona.locator("[data-overtaken]")).to_have_count(0)
     assert two.asked() is two.gerki
@@ -249,6 +248,13 @@ def test_a_clock_can_be_held(seeded: Server, people: People) -> None:
     expect(gerki.get_by_role("timer")).to_have_count(1)  # after the window's time, what is left of the reserve
     expect(fiona.locator("[data-held]")).to_have_text("Somebody thinks …")
     expect(fiona.get_by_role("timer")).to_have_count(0)
+    # Also on a small phone: what goes on has a line of its own.
+    fiona.set_viewport_size({"width": 360, "height": 640})
+    expect(fiona.locator("[data-layout=phone]")).to_be_visible()
+    title, panel = (fiona.locator(one).bounding_box() for one in ("#prompt-title", "[data-prompt]"))
+    assert title
+    assert panel
+    assert title["width"] > panel["width"] * 0.8
     gerki.reload()
     expect(gerki.locator("[data-release]")).to_be_visible()
     gerki.keyboard.press("Escape")

@@ -1,7 +1,7 @@
 // Which picture a card gets: its own if we chose one, else one that its words or its type suggest. So a card that
 // somebody else has made is never without a picture.
-import { PICTURES } from "./cards";
-import { hash } from "./hash";
+import { pictures } from "virtual:art";
+import { hash, short, SHORT } from "./hash";
 import { BY_TYPE } from "./types";
 
 /** What a card's picture depends on; a `CardInfo` of the server fits. */
@@ -27,10 +27,11 @@ const VAGUE = new Set([
   "time",
 ]);
 
+/** By the short form of its id. */
 const byCard = new Map<string, string>();
 const byWord = new Map<string, string>();
-for (const [picture, ids] of Object.entries(PICTURES)) {
-  for (const id of ids.split(" ")) byCard.set(id, picture);
+for (const [picture, ids] of Object.entries(pictures)) {
+  for (let at = 0; at < ids.length; at += SHORT) byCard.set(ids.slice(at, at + SHORT), picture);
   for (const word of picture.split("-")) {
     if (word.length > 3 && !VAGUE.has(word) && !byWord.has(word)) byWord.set(word, picture);
   }
@@ -54,10 +55,10 @@ function byType(card: Pictured): string {
 
 /** The name of the card's picture. */
 export function vignetteOf(card: Pictured): string {
-  const own = byCard.get(card.id);
+  const own = byCard.get(short(card.id));
   if (own) return own;
-  if (card.art && (card.art in PICTURES || byTopic(card.art))) {
-    return card.art in PICTURES ? card.art : (byTopic(card.art) ?? "");
+  if (card.art && (card.art in pictures || byTopic(card.art))) {
+    return card.art in pictures ? card.art : (byTopic(card.art) ?? "");
   }
   return byTopic(card.id) ?? byType(card);
 }

@@ -44,6 +44,8 @@ const ASIDE = 8;
 const OTHER_SHAPE = 4000;
 /** Without a target it stands in the middle, a little above. */
 const FREE = [0.5, 0.42] as const;
+/** At the foot of a phone it lies over the pictures of cards: so it stays in one place while others play. */
+export const FOOT = [0.5, 1] as const;
 
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
@@ -70,7 +72,13 @@ const apart = (a: Box, b: Box): number =>
   );
 
 /** `sizes` are the shapes that the bubble can have, the best first; `keep` are boxes that should stay free. */
-export function place(target: Box | null, sizes: readonly Size[], view: Size, keep: readonly Kept[]): Placed {
+export function place(
+  target: Box | null,
+  sizes: readonly Size[],
+  view: Size,
+  keep: readonly Kept[],
+  free: readonly [number, number] = FREE,
+): Placed {
   // What is marked has a frame around it.
   const boxes = target ? [{ ...wider(target), weight: NEVER }, ...keep] : keep;
   let best: Box = { left: EDGE, top: EDGE, ...sizes[0]! };
@@ -93,7 +101,7 @@ export function place(target: Box | null, sizes: readonly Size[], view: Size, ke
         const box = { left, top, ...size };
         let cost = at * OTHER_SHAPE;
         if (target) cost += NEAR * Math.max(0, apart(box, target) - GAP) + ASIDE * aside(box, target);
-        else cost += NEAR * Math.hypot(left - right * FREE[0], top - bottom * FREE[1]);
+        else cost += NEAR * Math.hypot(left - right * free[0], top - bottom * free[1]);
         for (const kept of boxes) {
           if (cost >= least) break;
           cost += kept.weight * overlap(box, kept);

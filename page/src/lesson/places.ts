@@ -3,7 +3,7 @@ import type { Box } from "./bubble";
 import type { Point } from "./steps";
 
 /** Places that no step speaks of, but where the bubble should rather not stand. */
-export type Place = "outcome" | "round" | "quiet" | "commons" | "chain" | "log" | "drawer";
+export type Place = "outcome" | "round" | "quiet" | "commons" | "chain" | "log" | "drawer" | "lit";
 
 /** A mat. The whole table says its seat and phase, too; that is not what is meant. */
 const mat = (seat: number | string): string => `[data-seat="${seat}"]:not([data-view]):not([data-layout])`;
@@ -12,6 +12,7 @@ const PLACES: Record<string, readonly string[]> = {
   sheet: ["[data-preview]"],
   confirm: ["[data-preview] [data-confirm]:not([disabled])"],
   hand: ["[data-hand]"],
+  lit: ["[data-hand] [data-playable=yes]"],
   track: [`${ME} .track`, ME],
   gold: [`${ME} .gold`, `${ME} .track`, ME],
   prompt: ["[data-prompt]"],

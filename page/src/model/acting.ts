@@ -202,33 +202,17 @@ export const READING = 600;
 export const tooSoon = (asking: Asking, now: number, reading: number): boolean =>
   asking.after && now - asking.at < reading;
 
-/** As far as is known of a card to decide whether its use can wait. */
+/** As far as is known of a card. */
 export interface Kept {
   types: readonly string[];
 }
 
 /**
- * Whether a question deserves to be lit. Decisions of one's own always do; in a window it depends on how often the person
- * wants to be asked. (At a table with a delay the server asks everybody, so that nobody learns who could answer.)
+ * Whether a question deserves to be lit. Decisions of one's own always do; of a window the server says whether this
+ * person is to be asked, as they wish to be. (At a table with a delay it asks everybody, so that nobody learns who could
+ * answer; it still says here who need not look up.)
  */
-export function lit(
-  question: Question | null,
-  yields: string,
-  muted: readonly string[],
-  card: (id: string) => Kept | undefined,
-): boolean {
-  if (!question) return false;
-  if (question.kind !== "window") return true;
-  // Nobody is asked what the table will not wait for: it would be gone before it is read.
-  if (question.waits === false) return false;
-  const plays = question.moves.filter((move) => move.kind !== "pass");
-  if (!plays.length) return false;
-  if (question.touched) return true;
-  if (question.about && muted.includes(question.about)) return false;
-  if (yields === "full") return true;
-  if (yields !== "smart" || question.spares) return false;
-  return plays.some((move) => {
-    const types = move.card ? card(move.card)?.types : undefined;
-    return !types || types.some((type) => type !== "anytime");
-  });
+export function lit(question: Question | null): boolean {
+  if (question?.kind !== "window") return question !== null;
+  return question.waits !== false && question.moves.some((move) => move.kind !== "pass");
 }

@@ -1,8 +1,9 @@
 // What we are asked, and what is going on, in a few words: with the name of whoever brought it about.
-import type { EntryView, MoveInfo, UndoInfo } from "../wire/messages";
+import type { EntryView, MoveInfo, PourView, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
-import { effectMessage } from "../words/effects";
+import { amountMessage, effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
+import { occasion, shared, sumOf, type Sum } from "./chain";
 import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
 import type { Scene } from "./scene";
 
@@ -21,6 +22,10 @@ function topCards(scene: Scene): readonly string[] {
 }
 
 export const topCard = (scene: Scene): string | null => topCards(scene)[0] ?? null;
+
+/** A Drinking Contest is on. */
+export const isContest = (scene: Scene): boolean =>
+  scene.table.stack.some((entry) => entry.drinks.some((pour) => pour.flags.includes("contest")));
 
 const titles = (scene: Scene, cards: readonly string[]): Message =>
   allOf(cards.map((card) => scene.voice.title(card)));
@@ -52,9 +57,11 @@ function touch(scene: Scene): string {
  * The card to read beside the question. Its words speak to whoever plays it: so Gold that it takes from us is said
  * from our side, and anything else stands as that player's words.
  */
-export function reading(scene: Scene, text: string): Message {
+export function reading(scene: Scene, text: string, valueOf: ValueOf = () => undefined): Message {
   const top = topOf(scene);
   const cards = topCards(scene);
+  const sum = top?.kind === "drink" ? glassSum(scene, top.drinks, valueOf) : null;
+  if (sum) return sum;
   // The heading speaks of everybody's Drinks.
   if (top?.kind === "drink" && top.drinks.length > 1 && cards.length)
     return message("acting-read-glass", { cards: titles(scene, cards), text });
@@ -68,6 +75,44 @@ export function reading(scene: Scene, text: string): Message {
     });
   }
   return message("acting-read", { seat: scene.voice.name(top.seat), text });
+}
+
+type ValueOf = Parameters<typeof sumOf>[1];
+
+/** Where one card alone does not say what we would drink: all that it is made of, and what it comes to. */
+function glassSum(scene: Scene, drinks: readonly PourView[], valueOf: ValueOf): Message | null {
+  const alone = drinks.length === 1;
+  const meant = drinks.filter((pour) => !pour.ignored && (alone || pour.drinker === scene.seat));
+  // Of one Drink for one player the heading names each card.
+  if (meant.length < 2 && !meant.some((pour) => sumOf(pour, valueOf) && (!alone || pour.edits.length)))
+    return null;
+  const sums = meant.map((pour): Sum => {
+    const [card] = pour.cards;
+    const cards = card ? [{ card, n: pour.alcohol }] : [];
+    return sumOf(pour, valueOf) ?? { what: "alcohol", cards, edits: [], total: pour.alcohol };
+  });
+  const what = sums.every((one) => one.what === "fortitude") ? "fortitude" : "alcohol";
+  const plus = (sum: Message, more: Message): Message => message("acting-sum-plus", { sum, more });
+  const said = sums.flatMap(({ cards, edits }) => {
+    if (!cards.length) return [];
+    const all = cards.map(({ card, n }) =>
+      message("acting-sum-card", { card: scene.voice.title(card), n: n ?? "?" }),
+    );
+    return edits.reduce(
+      (sum, { edit, n }) =>
+        message("acting-sum-edit", { sum, edit: message("table-sum-edit", { edit, n: Math.abs(n) }) }),
+      all.reduce(plus),
+    );
+  });
+  if (!said.length) return null;
+  return message("acting-read-sum", {
+    whose: meant[0]!.drinker === scene.seat ? "own" : "other",
+    sum: said.reduce(plus),
+    total: amountMessage(
+      what,
+      meant.reduce((total, pour) => total + pour[what], 0),
+    ),
+  });
 }
 
 /** Who did it, to whom, with which card: what all sentences about the middle of the table need. */
@@ -93,8 +138,19 @@ function matter(scene: Scene): Record<string, Arg> {
     args["seat"] = scene.voice.people(drinkers);
     args["whose"] = drinkers.length === 1 && drinkers[0] === scene.seat ? "own" : "other";
     args["has"] = top.drinks.length === 1 ? "card" : "none";
+    Object.assign(args, causeOf(scene, top, drinkers));
+    args["several"] = message("acting-several", { ...args });
   }
   return args;
+}
+
+/** Why several drink at once: a card or an Event says so, or they share one Drink. */
+function causeOf(scene: Scene, top: EntryView, drinkers: readonly number[]): Record<string, Arg> {
+  if (top.drinks.length < 2) return { cause: "none" };
+  if (shared(top.drinks)) return { cause: "shared" };
+  const card = occasion(scene.table, scene.table.stack.indexOf(top))?.card;
+  const all = scene.table.seats.every((seat) => !seat.alive || drinkers.includes(seat.seat));
+  return card ? { cause: all ? "all" : "some", card: scene.voice.title(card) } : { cause: "none" };
 }
 
 /** What it is to play nothing here: it takes nothing back, and skips nothing. */
@@ -169,8 +225,9 @@ export function lostOn(scene: Scene): Message {
 }
 
 /** What a move was, as far as it is needed to take it back. */
-function deed(scene: Scene, move = ""): Record<string, Arg> {
+function deed(scene: Pick<Scene, "voice">, move = ""): Record<string, Arg> {
   const [kind = "", card = ""] = move.split(" ");
+  if (kind === "discard" && card === "nothing") return { what: "keep", card: "" };
   const title = kind === "play" ? (scene.voice.card(card)?.title ?? "") : "";
   return { what: kind === "play" && !title ? "other" : kind, card: title };
 }
@@ -178,6 +235,10 @@ function deed(scene: Scene, move = ""): Record<string, Arg> {
 /** Somebody asks us whether a move may be taken back: which one. */
 export const askedBack = (scene: Scene, wish: UndoInfo): Message =>
   message("acting-undo-asked", { seat: scene.voice.name(wish.seat), ...deed(scene, wish.move) });
+
+/** All have agreed that a move is taken back: which one. */
+export const agreedBack = (scene: Pick<Scene, "voice">, move: string): Message =>
+  message("acting-undo-agreed", deed(scene, move));
 
 /** We may take a move back, at once or if the others agree: which one. */
 export const backWord = (scene: Scene, how: string, move?: string): Message =>
@@ -213,6 +274,7 @@ function numbers(scene: Scene, fate: Fate, { what, from, to }: Change, first: bo
   return message("acting-stake", {
     who: !first ? "same" : fate.seat === scene.seat ? "you" : "other",
     seat: scene.voice.name(fate.seat),
+    stat: what,
     what: STATS.has(what) ? message(`stat-${what}`) : message(`counter-${what}`, { name: what }),
     from,
     to,
@@ -220,9 +282,7 @@ function numbers(scene: Scene, fate: Fate, { what, from, to }: Change, first: bo
 }
 
 function deeds(scene: Scene, fate: Fate): Message[] {
-  const contest = scene.table.stack.some((entry) =>
-    entry.drinks.some((pour) => pour.flags.includes("contest")),
-  );
+  const contest = isContest(scene);
   // A contest that is on does not begin.
   const rest = fate.deeds.filter((deed) => !COUNTED.has(deed.verb) && !(contest && deed.verb === "contest"));
   return rest.flatMap(
@@ -242,3 +302,24 @@ export function artOf(card: Told | undefined, moves: readonly MoveInfo[] = []): 
   const [mode, ...others] = new Set(moves.map((move) => move.mode ?? 0));
   return (!others.length && card?.arts[mode ?? 0]) || (card?.art ?? "");
 }
+
+/** The newest on the table is ours: a card that negates would only negate our own. */
+const isOwn = (scene: Scene | null): boolean => {
+  const top = scene && topOf(scene);
+  return top?.kind === "card" && top.seat === scene!.seat;
+};
+
+/** Whether these moves play a card that could do no more than negate our own. */
+export const undoesOwn = (
+  scene: Scene | null,
+  card: Told | undefined,
+  moves?: readonly MoveInfo[],
+): boolean => isOwn(scene) && artOf(card, moves) === "negate";
+
+/** What stands on the tab of a card: what it is played for here. */
+export const tabWord = (scene: Scene | null, card: Told | undefined, moves?: readonly MoveInfo[]): Message =>
+  message("acting-verb", { art: undoesOwn(scene, card, moves) ? "negate-own" : artOf(card, moves) });
+
+/** The text of a card where there is no room for its lines: between two ways to use it stands a plain word. */
+export const onOneLine = (text: string, or: string): string =>
+  text.replaceAll(/\n-[^\n]+-\n/g, ` — ${or} — `).replaceAll(/\n+/g, " ");

@@ -1,9 +1,13 @@
 // Which events are worth a banner, and for how long they are still news.
 import type { Event } from "../wire/messages";
+import { GAVE_UP, TAKEN_BACK } from "./log";
 import type { Table } from "./scene";
 
 /** What lies in the middle of the table is told there, and what is asked in the prompt: these are told nowhere else. */
-const LOUD = new Set(["turn", "contest-won", "out", "passed-out"]);
+const LOUD = new Set([
+  ...["turn", "contest-won", "collect", "pot-to-inn", "out", "passed-out"],
+  ...[TAKEN_BACK, GAVE_UP],
+]);
 
 export interface Told {
   event: Event;
@@ -18,13 +22,18 @@ export interface Told {
 export function banners(events: readonly Event[], waiting: number, seat: number | null): Event[] {
   const loud = events.filter(
     (event) =>
-      LOUD.has(event.code) && !nobody(event) && (event.code !== "turn" || event.args["seat"] === seat),
+      LOUD.has(event.code) &&
+      !nobody(event) &&
+      (event.code !== "turn" || event.args["seat"] === seat) &&
+      // Whoever needs nobody's consent sees what they do.
+      (event.code !== TAKEN_BACK || "move" in event.args || event.args["seat"] !== seat),
   );
   return loud.slice(-Math.max(1, 4 - waiting));
 }
 
-const nobody = ({ code, args }: Event): boolean =>
-  code === "passed-out" && Array.isArray(args["seats"]) && args["seats"].length === 0;
+/** Nobody has passed out, or the pot was empty. */
+const nobody = ({ args }: Event): boolean =>
+  args["n"] === 0 || (Array.isArray(args["seats"]) && args["seats"].length === 0);
 
 /** Whether it is still news: what belongs to an earlier turn is none. */
 export const current = ({ turn }: Told, table: Pick<Table, "turn" | "over">): boolean =>

@@ -31,7 +31,8 @@ export function timeOf(clock: Clock | null, mine: Private | null, when: When): T
     return { left, part: Math.min(1, left / Math.max(1, clock.whole ?? clock.left)), reserve: false };
   const ours =
     holding || (clock.kind === "move" && mine !== null && (clock.awaited ?? []).includes(mine.seat));
-  if (!ours) return { left: 0, part: 0, reserve: false };
+  // What somebody else has in reserve is not told.
+  if (!ours) return clock.kind === "move" ? null : { left: 0, part: 0, reserve: false };
   const reserve = Math.max(0, (mine?.bank ?? 0) - Math.max(0, when.now - Math.max(over, when.mine)));
   return { left: reserve, part: Math.min(1, reserve / LAST_MINUTE), reserve: true };
 }

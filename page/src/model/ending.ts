@@ -69,6 +69,10 @@ export function losses(lines: readonly Line[]): Loss[] {
   return found;
 }
 
+/** Whether the game waits if that player leaves: nobody else plays by hand who might come back, or looks on. */
+export const waitsFor = (players: readonly Player[], own: number): boolean =>
+  players.every(({ seat, kind, conceded, here }) => seat === own || kind === "bot" || (conceded && !here));
+
 /** What it would mean to give up: one side is left and has `won`; only bots are left, so it `ends`; or it goes `on`. */
 export function afterGivingUp(
   { seats }: Pick<Table, "seats">,

@@ -85,5 +85,9 @@ export function pending(table: Table): EntryView[] {
   return table.stack.filter((entry) => entry.kind !== "free" && entry.kind !== "last-chance");
 }
 
+/** Those who drop out unless somebody helps: nothing left, or no Gold. */
+export const falling = (table: Pick<Table, "seats">): number[] =>
+  table.seats.filter((seat) => seat.alive && (left(seat) === 0 || seat.gold <= 0)).map((seat) => seat.seat);
+
 /** How much somebody can still take; nothing left means passed out. */
 export const left = (seat: SeatView): number => Math.max(0, seat.fortitude - seat.alcohol);

@@ -25,6 +25,7 @@ export type MarkKind =
   | "turn"
   | "control"
   | "act"
+  | "next"
   | "passed"
   | "left"
   | "target"
@@ -49,6 +50,7 @@ export const MARK_ICONS: Record<MarkKind, string> = {
   turn: "flame",
   control: "crown",
   act: "up",
+  next: "clock",
   passed: "pass",
   left: "door",
   target: "target",
@@ -65,6 +67,10 @@ export const MARK_ICONS: Record<MarkKind, string> = {
 /** At three left or fewer somebody sways. */
 export const wobbly = (seat: SeatView, over = false): boolean =>
   !over && seat.alive && !seat.passed_out && left(seat) <= 3;
+
+/** A person who is to decide, and has no page open. */
+export const isMissing = ({ kind, here, away, conceded }: Player): boolean =>
+  kind === "person" && !here && !away && !conceded;
 
 /** Who sits there, in words; the name of the character stands above. */
 export function playerText(player: Player | undefined, own: boolean): Message {
@@ -151,18 +157,23 @@ export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
   const coming = fate && (harmed(fate) || fate.changes.length) ? fateMark(fate) : null;
   if (coming) marks.push(coming);
   if (view.passed_out) mark("out", "table-mark-passed-out");
+  // Who decides there, if anybody, comes before what they decide: on a phone there is room for one mark.
+  if (player?.conceded) mark("gave-up");
+  else if (player?.kind === "person" && scene.live && player.away) mark("away");
+  else if (player && scene.live && isMissing(player)) mark("away", "table-mark-not-here");
   if (table.round) {
     const { control, inside, passed, turn } = table.round;
     if (control === seat) mark("control");
     else if (!inside.includes(seat)) mark("left");
-    else if (turn === seat) mark("act", scene.seat === seat ? "table-mark-act-you" : "table-mark-act");
+    else if (turn === seat && scene.seat !== seat) mark("act");
+    // Before our bid others may still play, or we ourselves are asked for something else.
+    else if (turn === seat && scene.question?.kind !== "bid") mark("next", "table-mark-next-you");
+    else if (turn === seat) mark("act", "table-mark-act-you");
     else if (passed.includes(seat)) mark("passed");
   } else if (table.active === seat) {
     mark("turn", scene.seat === seat ? "table-mark-turn-you" : "table-mark-turn");
   }
   if (view.absent) mark("gone");
-  if (player?.conceded) mark("gave-up");
-  else if (player?.kind === "person" && scene.live && (player.away || !player.here)) mark("away");
   return marks;
 }
 

@@ -1,6 +1,6 @@
 // A room as we see it: what the server says, kept and merged. The rules live on the server; here nothing is decided.
 import { lit } from "../model/acting";
-import { ABANDONED, Story, TAKEN_BACK, withGivenUp, type Line as LogLine } from "../model/log";
+import { ABANDONED, GAVE_UP, Story, TAKEN_BACK, withGivenUp, type Line as LogLine } from "../model/log";
 import { ended, merge, TABLE, type Player, type Scene, type Table } from "../model/scene";
 import { share } from "../model/share";
 import { Refusal } from "../wire/http";
@@ -211,9 +211,7 @@ export class RoomState {
   asked = $derived.by(() => {
     const mine = this.mine;
     if (this.looking !== null || this.room?.status !== "playing" || !mine || mine.answered) return false;
-    return lit(mine.question ?? null, mine.yields ?? "smart", mine.muted_cards ?? [], (id) =>
-      library.card(id),
-    );
+    return lit(mine.question ?? null);
   });
   isHost = $derived(this.room !== null && this.you !== null && this.room.host === this.you.who);
 
@@ -321,6 +319,7 @@ export class RoomState {
         this.you = share(this.you, message.you);
         break;
       case "room":
+        this.#givesUp(message.room);
         if (!this.restarting || message.room.status !== "open") this.room = share(this.room, message.room);
         else this.#lobby = message.room;
         this.you = share(this.you, message.you);
@@ -336,7 +335,7 @@ export class RoomState {
         this.#own(message.you ?? null);
         this.#tick(message.clock);
         this.#moments.set(message.seq, this.table);
-        if (message.back) this.#call([{ code: TAKEN_BACK, args: { seat: message.back.seat } }]);
+        if (message.back) this.#call([{ code: TAKEN_BACK, args: this.#granted(message.back.seat) }]);
         break;
       case "update":
         this.#update(message);
@@ -404,6 +403,21 @@ export class RoomState {
     if (!this.table || this.#catchingUp) return;
     this.#moments.set(message.seq, this.table);
     this.#call(message.events);
+  }
+
+  /** Whose move is taken back, and which one if that seat had to ask: the room tells later that nobody asks any more. */
+  #granted(seat: number): Event["args"] {
+    const wish = this.room?.undo;
+    return wish?.seat === seat ? { seat, move: wish.move ?? "" } : { seat };
+  }
+
+  /** No event tells that somebody else gives up, only the room does. */
+  #givesUp({ seats, status }: RoomInfo): void {
+    const before = this.room?.seats;
+    if (status !== "playing" || !before) return;
+    for (const { seat, conceded } of seats)
+      if (conceded && !before[seat]?.conceded && seat !== this.mine?.seat)
+        this.#call([{ code: GAVE_UP, args: { seat } }]);
   }
 
   #call(events: readonly Event[]): void {

@@ -5,12 +5,19 @@ import { preferences } from "./preferences.svelte";
 class Screen {
   #width = $derived(((innerWidth.current ?? 1440) * 100) / preferences.textSize);
   #height = $derived(((innerHeight.current ?? 900) * 100) / preferences.textSize);
-  phone = $derived(this.#width < 720);
+  /** A phone that lies on its side: wide, and lower than anything else. */
+  lying = $derived(
+    this.#width >= 600 &&
+      this.#height >= 320 &&
+      (innerWidth.current ?? 1440) < 1200 &&
+      (innerHeight.current ?? 900) < 480,
+  );
+  phone = $derived(this.#width < 720 || this.lying);
   wide = $derived(this.#width >= 1200);
   /** Too low for large cards. */
   short = $derived(this.#height < 800);
   /** How wide a card of the hand is. */
-  card = $derived(this.wide && !this.short ? 144 : 120);
+  card = $derived(this.wide && !this.short ? 144 : this.lying ? 104 : 120);
 }
 
 export const screen = new Screen();

@@ -16,7 +16,6 @@ import {
 } from "../model/acting";
 import { TAKEN_BACK } from "../model/log";
 import { canWish, wishAt, type Wish } from "../model/wish";
-import { library } from "../state/catalogue.svelte";
 import type { Level, RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { Effect, Event, MoveInfo } from "../wire/messages";
@@ -38,6 +37,11 @@ export interface Option {
   choose: () => void;
 }
 
+/** Who gets what lay in the pot. */
+const POTS = new Set(["collect", "pot-to-inn"]);
+/** After these, it is no news any more. */
+const OLD = new Set(["turn", "round", TAKEN_BACK]);
+
 export class Acting {
   selection = $state.raw<Selection>(NOTHING);
   /** What the chosen move would do if nobody answered. */
@@ -58,8 +62,12 @@ export class Acting {
   #for = -1;
   #asking: Asking = { at: 0, after: false };
   #answered = false;
+  /** We have said that we are back. */
+  #coming = false;
   /** The card that we have answered a window with: nobody knows yet whether it is the one that counts. */
   #answer: string | null = null;
+  /** How the last Round has ended, until it is old: the next question comes at once, and would cover it. */
+  news = $state.raw<Event | null>(null);
   /** Another's answer counted, and our card is in our hand again. */
   overtaken = $state.raw<{ seat: number; card: string } | null>(null);
 
@@ -101,11 +109,10 @@ export class Acting {
   });
   paused = $derived.by(() => this.state.room?.game?.paused ?? false);
   lit = $derived.by(() => {
-    const mine = this.state.mine;
     // In a look the table itself says that it waits for nobody.
     const clock = this.state.clock;
     if (clock?.kind === "look" && clock.decision === this.question?.decision) return false;
-    return lit(this.question, mine?.yields ?? "smart", mine?.muted_cards ?? [], (id) => library.card(id));
+    return lit(this.question);
   });
 
   /** The same in sentences. */
@@ -214,6 +221,11 @@ export class Acting {
     }
     if (!this.cards.has(card)) return;
     const again = this.selection.card === card && this.selection.place === place;
+    // A finger plays on the sheet alone: whatever happened to the sheet, a tap on a card shows it.
+    if (again && by === "touch") {
+      this.sheet = true;
+      return;
+    }
     if (again && this.offer.ready) {
       this.confirm();
       return;
@@ -261,7 +273,7 @@ export class Acting {
     this.#answered = true;
     this.#sent = this.question?.decision ?? -1;
     this.#answer = this.question?.kind === "window" ? (move.card ?? null) : null;
-    this.overtaken = null;
+    this.overtaken = this.news = null;
     void this.state.answer(move.text).then((done) => {
       this.answering = false;
       if (done) return;
@@ -270,9 +282,20 @@ export class Acting {
     });
   }
 
+  /** A bot plays for us, and we do not want it to any more. */
+  comeBack(): void {
+    const seat = this.state.room?.seats[this.state.mine?.seat ?? -1];
+    if (this.state.room?.status !== "playing" || !seat?.away || seat.conceded || this.#coming) return;
+    this.#coming = true;
+    void this.state.tell({ type: "return" }).finally(() => (this.#coming = false));
+  }
+
   /** What happens at the table. Of all hidden answers to a window one is played, and the others are taken up again. */
   hear(events: readonly Event[]): void {
-    for (const { code, args } of events) {
+    for (const event of events) {
+      const { code, args } = event;
+      if (POTS.has(code)) this.news = args["n"] ? event : null;
+      else if (OLD.has(code)) this.news = null;
       if (code === "turn" || code === TAKEN_BACK) this.overtaken = null;
       // What was answered is forgotten with it.
       if (code === TAKEN_BACK) this.#answer = null;

@@ -18,7 +18,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["C"], says: "keys-chat" },
   { keys: ["T"], says: "keys-text" },
   { keys: ["I"], says: "keys-zoom" },
-  { keys: ["?"], says: "keys-help" },
 ];
 
 export interface Hands {
@@ -109,5 +108,8 @@ function escape(acting: Acting): boolean {
   if (acting.back()) return true;
   if (acting.holding) return does(() => acting.release());
   if (acting.canHold) return does(() => acting.hold());
+  // Alone, no clock runs but that of a look; and a table that rests goes on.
+  if (acting.alone && (acting.paused || acting.state.clock?.kind === "look"))
+    return does(() => acting.rest(!acting.paused));
   return false;
 }

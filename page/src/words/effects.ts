@@ -12,7 +12,6 @@ const SAID = new Set([
   "start-round",
   "control",
   "leave",
-  "end-round",
   "negate",
   "take-pot",
   "out",
@@ -22,7 +21,7 @@ const SAID = new Set([
   "flip",
 ]);
 
-const IMPERSONAL = new Set(["contest", "start-round", "end-round", "negate", "end-turn", "again"]);
+const IMPERSONAL = new Set(["contest", "start-round", "negate", "end-turn", "again"]);
 
 /** A sentence for an effect; null for what nobody needs to read. `me` is called "you". */
 export function effectMessage(effect: Effect, voice: Voice, me: number | null): Message | null {
@@ -39,6 +38,12 @@ export function effectMessage(effect: Effect, voice: Voice, me: number | null): 
     case "collect":
     case "share":
       return message("effect-collect", { ...who, amount: message("amount-gold", { n: effect.n }) });
+    case "end-round":
+      return message("effect-end-round", {
+        ...who,
+        to: effect.what,
+        amount: message("amount-gold", { n: effect.n }),
+      });
     default:
       // What happens to nobody in particular can be said of a few things only.
       if (effect.seat === null && !IMPERSONAL.has(effect.verb)) return null;

@@ -30,6 +30,7 @@ export function answerTime(settings: Settings, clocks: Clocks): string {
 export const privacyName = (privacy: string): string => known(`lobby-privacy-${privacy}`, privacy);
 export const variantName = (variant: string, name: string): string => known(`lobby-variant-${variant}`, name);
 export const variantText = (variant: string): string => known(`lobby-variant-${variant}-text`, "");
+export const drinksText = (deck: string): string => known(`lobby-drinks-${deck}-text`, "");
 
 /** What a table without a title of its own is called. */
 export const tableName = (host: string): string =>
