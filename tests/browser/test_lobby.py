@@ -44,6 +44,9 @@ def test_whoever_opens_a_table_on_a_phone_sees_its_link_and_can_change_the_name(
     expect(page.locator("[data-copy]")).to_be_in_viewport(ratio=1)
     first, link = boxes(page.locator("[data-seat='0']"))[0], boxes(page.locator("[data-link]"))[0]
     assert link["top"] < first["top"]
+    # Its picture has come, and can be seen by a camera.
+    page.wait_for_function("() => document.querySelector('[data-qr]').naturalWidth > 0")
+    assert min(boxes(page.locator("[data-qr]"))[0][side] for side in ("width", "height")) >= 100
 
     # What is typed becomes the name; it is not added to the old one.
     page.locator("[data-rename]").tap()

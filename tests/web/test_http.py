@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import segno
 
 from alehouse import __version__
 from alehouse.bots import BOTS
@@ -54,6 +56,23 @@ async def test_a_link_has_the_public_address(inside: Inside) -> None:
         await browser.post("/api/guest", json={"name": "Ann"})
         made = (await browser.post("/api/rooms", json={})).json()
         assert made["link"] == f"https://ale.example.org/t/{made['room']}"
+
+
+async def test_a_link_is_a_picture_for_cameras(inside: Inside) -> None:
+    """What a camera reads is compared module by module with the code of the link; there is nobody without a room."""
+    outside = inside.again(public_url="https://ale.example.org")
+    async with outside.browser("https://ale.example.org") as browser:
+        await browser.post("/api/guest", json={"name": "Ann"})
+        made = (await browser.post("/api/rooms", json={})).json()
+        answer = await browser.get(f"/api/rooms/{made['room']}/qr.svg")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+        dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", answer.text)}
+        code = segno.make(made["link"], error="m", micro=False)
+        assert dark == {(x, y) for y, row in enumerate(code.matrix_iter(border=2)) for x, on in enumerate(row) if on}
+        again = await browser.get(str(answer.url), headers={"if-none-match": answer.headers["etag"]})
+        assert again.status_code == 304
+        lost = await browser.get("/api/rooms/nobody/qr.svg")
+        assert (lost.status_code, lost.json()["code"]) == (404, "no-room")
 
 
 async def test_rooms_by_link_are_not_listed_and_passwords_hide_people(inside: Inside) -> None:

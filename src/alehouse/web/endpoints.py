@@ -18,7 +18,7 @@ from .doors import header
 
 T = TypeVar("T")
 
-JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
 BODY = ("bad-type", "bad-json", "bad-message", "too-big", "too-slow")
 """What a request with a body may be refused for."""
 
@@ -51,6 +51,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     run: Callable[[Request], Awaitable[Response]]
     answer: Any
     """The type of what it gives; `str` for text."""
+    text: str = TEXT
+    """What kind of text, if it gives any."""
     status: int = 200
     body: type[Struct] | None = None
     query: tuple[Query, ...] = ()

@@ -17,10 +17,10 @@ from ..rulebook import LANGUAGES
 from ..table.film import Shown
 from ..table.film import shown as shown_film
 from ..table.refusal import Refusal
-from . import bodies, catalogue
+from . import bodies, catalogue, qr
 from .config import Config
 from .doors import Door, address, is_direct
-from .endpoints import JSON, TEXT, Endpoint, Query, answer, read_body
+from .endpoints import JSON, SVG, TEXT, Endpoint, Query, answer, read_body
 from .files import Tagged, fresh, tagged
 from .guests import Guests
 from .metrics import Metrics
@@ -136,6 +136,12 @@ class Api:
         keeper = await self._house.room(id_in(request, "no-room"))
         return answer(shown(keeper.info))
 
+    async def qr_code(self, request: Request) -> Response:
+        room = id_in(request, "no-room")
+        await self._house.room(room)
+        link = f"{self._door.origin(request.scope)}/t/{room}"
+        return fresh(request, tagged(qr.picture(link).encode(), SVG))
+
     # -- finished games -------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
@@ -218,6 +224,8 @@ class Api:
                  status=201, guest=True, refusals=("too-many-rooms", "house-full", "draining")),
             get("/api/rooms/{room}", "A room, before one goes in.", self.room, RoomInfo,
                 refusals=("no-room", "other-version", "frozen")),
+            get("/api/rooms/{room}/qr.svg", "The link to a room as a picture for cameras.", self.qr_code, str, text=SVG,
+                refusals=("no-room", "other-version", "frozen"), cached=True),
             get("/api/games", "Games that have ended: in rooms that everybody may find, and my own.", self.games,
                 bodies.GameList),
             get("/api/games/{game}", "How a game ended.", self.game, bodies.GameEnd, refusals=("no-such-game",)),
@@ -260,10 +268,11 @@ def get(
     query: tuple[Query, ...] = (),
     cached: bool = False,
     cookie: bool = False,
+    text: str = TEXT,
 ) -> Endpoint:
     return Endpoint(
         method="GET", path=path, said=said, run=run, answer=gives, refusals=refusals, query=query, cached=cached,
-        cookie=cookie,
+        cookie=cookie, text=text,
     )  # fmt: skip
 
 

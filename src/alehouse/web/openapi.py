@@ -11,7 +11,7 @@ import msgspec
 from .. import __version__
 from ..protocol import CODES
 from .bodies import Error
-from .endpoints import JSON, TEXT, Endpoint
+from .endpoints import JSON, Endpoint
 from .refusals import status_of
 
 _PARAMETER = re.compile(r"{(\w+)}")
@@ -80,7 +80,7 @@ def operation_id(one: Endpoint) -> str:
 
 
 def responses(one: Endpoint, schema_of: dict[Any, dict[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {str(one.status): {"description": one.said, "content": content(one.answer, schema_of)}}
+    found: dict[str, Any] = {str(one.status): {"description": one.said, "content": content(one, schema_of)}}
     if one.cookie:
         found[str(one.status)]["headers"] = {"Set-Cookie": {"schema": {"type": "string"}}}
     if one.cached:
@@ -100,7 +100,7 @@ def responses(one: Endpoint, schema_of: dict[Any, dict[str, Any]]) -> dict[str, 
     return found
 
 
-def content(kind: Any, schema_of: dict[Any, dict[str, Any]]) -> dict[str, Any]:
-    if kind is str:
-        return {TEXT: {"schema": {"type": "string"}}}
-    return {JSON: {"schema": schema_of[kind]}}
+def content(one: Endpoint, schema_of: dict[Any, dict[str, Any]]) -> dict[str, Any]:
+    if one.answer is str:
+        return {one.text: {"schema": {"type": "string"}}}
+    return {JSON: {"schema": schema_of[one.answer]}}
