@@ -10,6 +10,7 @@ import {
   heading,
   lost,
   lostOn,
+  noteOf,
   onOneLine,
   passWord,
   purchase,
@@ -390,7 +391,7 @@ describe("what a pass would mean", () => {
     ];
     const said = stakes(scene({ stack: [hit], ahead: { effects, open: false } as Table["ahead"] }));
     expect(said.map((one) => CATALOGUES.en.say(one)).join(", ")).toBe(
-      "Gerki is out of the game, your Gold 10 → 11",
+      "Gerki is out of the game, your Gold\u00a010\u00a0→\u00a011",
     );
   });
 
@@ -399,8 +400,8 @@ describe("what a pass would mean", () => {
     const said = stakes(scene({ ahead: { effects: two, open: false } as Table["ahead"] }));
     const text = (language: "en" | "ru"): string =>
       said.map((one) => CATALOGUES[language].say(one)).join(", ");
-    expect(text("en")).toBe("your Fortitude 20 → 18, Alcohol Content 3 → 4");
-    expect(text("ru")).toBe("ваша Стойкость 20 → 18, Опьянение 3 → 4");
+    expect(text("en")).toBe("your Fortitude\u00a020\u00a0→\u00a018, Alcohol Content\u00a03\u00a0→\u00a04");
+    expect(text("ru")).toBe("ваша Стойкость\u00a020\u00a0→\u00a018, Опьянение\u00a03\u00a0→\u00a04");
   });
 
   it("is no promise that nothing happens, once the card has done its work", () => {
@@ -446,8 +447,13 @@ describe("what a pass would mean", () => {
         (one) => CATALOGUES.en.say(one),
       );
     const drinks = [{ drinker: 0, cards: ["wine"], flags: ["contest"] }] as unknown as EntryView["drinks"];
-    expect(said([entry("event", 0)])).toEqual(["your Fortitude 20 → 18", "a Drinking Contest begins"]);
-    expect(said([entry("event", 0), entry("drink", 0, { drinks })])).toEqual(["your Fortitude 20 → 18"]);
+    expect(said([entry("event", 0)])).toEqual([
+      "your Fortitude\u00a020\u00a0→\u00a018",
+      "a Drinking Contest begins",
+    ]);
+    expect(said([entry("event", 0), entry("drink", 0, { drinks })])).toEqual([
+      "your Fortitude\u00a020\u00a0→\u00a018",
+    ]);
   });
 
   it("may be nothing, or not known", () => {
@@ -492,4 +498,12 @@ describe("a banner", () => {
     expect(current({ event: event("turn"), turn: 3 }, table)).toBe(false);
     expect(current({ event: event("out"), turn: 4 }, { ...table, over: true })).toBe(false);
   });
+});
+
+it("says what something is that has no card", () => {
+  const table = { seats: [seat(0), seat(1, { gold: 0 }), seat(2)] };
+  const say = (one: EntryView): string => CATALOGUES.en.say(noteOf(scene(table), one));
+  expect(say(entry("demand", -1, { why: "refill" }))).toContain("The Drink Deck ran out");
+  expect(say(entry("demand", -1))).not.toContain("The Drink Deck ran out");
+  expect(say(entry("last-chance", -1))).toBe("About to drop out: Gerki");
 });

@@ -39,9 +39,13 @@ it("names a few cards at once", () => {
 });
 
 it("says who has taken a move back", () => {
-  expect(said(line("taken-back", { seat: 0 }))).toBe("You take the last move back.");
-  expect(said(line("taken-back", { seat: 1 }))).toBe("Zot takes the last move back.");
-  expect(said(line("taken-back", { seat: 0 }), "ru")).toBe("Вы отменяете последнее решение.");
+  expect(said(line("taken-back", { seat: 0 }))).toBe("You take the last move back, and all that came of it.");
+  expect(said(line("taken-back", { seat: 1 }))).toBe(
+    "Zot takes the last move back, and all that came of it.",
+  );
+  expect(said(line("taken-back", { seat: 0 }), "ru")).toBe(
+    "Вы отменяете последнее решение и всё, что было после него.",
+  );
 });
 
 it("tells a pass that nobody has pressed", () => {

@@ -492,15 +492,15 @@ it("keeps how a Round has ended until we have answered, or it is old", () => {
   const you = { seat: 0, hand: [], question: { decision: 1, kind: "order", moves: [move] } };
   socket.say(state(1, 0, { you }));
   socket.say(update(1, 1, [event("collect", { seat: 1, n: 4 })]));
-  expect(acting.news?.code).toBe("collect");
+  expect(acting.news[0]?.code).toBe("collect");
   acting.make(move);
-  expect(acting.news).toBeNull();
+  expect(acting.news).toEqual([]);
   socket.say(update(1, 2, [event("collect", { seat: 1, n: 0 })]));
-  expect(acting.news).toBeNull();
+  expect(acting.news).toEqual([]);
   socket.say(update(1, 3, [event("pot-to-inn", { n: 2 })]));
-  expect(acting.news?.code).toBe("pot-to-inn");
+  expect(acting.news[0]?.code).toBe("pot-to-inn");
   socket.say(update(1, 4, [event("turn", { seat: 1, turn: 2 })]));
-  expect(acting.news).toBeNull();
+  expect(acting.news).toEqual([]);
 });
 
 describe("playing again", () => {

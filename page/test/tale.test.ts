@@ -58,3 +58,26 @@ it("puts talk where it was said, and keeps it too", () => {
   expect(second[1]).toBe(first[1]);
   expect(second.map((entry) => entry.key)).toEqual(["l0", "s0", "l1", "s1"]);
 });
+
+it("names the turn again that is on once the next one is taken back", () => {
+  const turn = (seat: number, n: number): { code: string; args: Record<string, unknown> } => ({
+    code: "turn",
+    args: { seat, turn: n },
+  });
+  const story = new Story();
+  story.add(1, [turn(0, 1)]);
+  story.add(2, [{ code: "order", args: { seat: 0, target: 1 } }, turn(1, 2)]);
+  story.back(3, 0, 1);
+  const headings = (): unknown[] =>
+    tale(story.lines, []).flatMap((entry) =>
+      entry.kind === "turn" ? [[entry.line.args["turn"], entry.line.undone !== undefined]] : [],
+    );
+  expect(headings()).toEqual([
+    [1, false],
+    [2, true],
+    [1, false],
+  ]);
+  story.add(4, [{ code: "order", args: { seat: 0, target: 2 } }, turn(1, 2)]);
+  story.back(6, 1, 5); // nothing of the turn was taken back
+  expect(headings().slice(3)).toEqual([[2, false]]);
+});

@@ -32,6 +32,11 @@ OUTSIDE = """() => [...document.querySelectorAll('.mat [data-aside] > *, .mat .g
 SHORTENED = """() => [...document.querySelectorAll('.mat .flags .flag span, .mat [data-also] span')]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.classList.contains('sr') && one.clientWidth > 0)
     .map((one) => one.textContent)"""
+ROUND = """() => [...document.querySelectorAll(
+    '[data-round] :is(h2, .sum, .stop), .mat[data-seat], .mid > .prompt'
+)].map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; })"""
+BESIDE = """() => document.querySelector('[data-round]').getBoundingClientRect().bottom
+    - document.querySelector('.zone').getBoundingClientRect().bottom"""
 
 BANNERS = """
 window.banners = [];
@@ -182,6 +187,24 @@ def test_the_rail_of_a_round_says_who_has_answered(people: People) -> None:
     page = person.goto("/design#table/gambling-ten")
     expect(stops.filter(has_text="yet to act")).to_have_count(6)
     expect(stops.filter(has_text="yet to act").locator("i")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", [WIDE, replace(WIDE, width=1366, height=657)], ids=["wide", "low"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_round_stays_where_it_is_while_cards_come_and_go(people: People, look: Look, language: str) -> None:
+    (person,) = people(1, look, language=language)
+    person.goto("/design")
+    seen = []
+    for name in ("gambling", "bid", "gambling"):
+        person.page.evaluate(f"location.hash = 'table/{name}'")
+        person.page.wait_for_selector(f"main[data-sample='{name}']")
+        expect(person.page.locator("[data-stack]")).to_have_count(int(name == "bid"))
+        person.page.evaluate("() => document.fonts.ready")
+        seen.append(person.page.evaluate(ROUND))
+    before, during, after = seen
+    assert len(before) == 2 + 4 + 4 + 1, "the pot, those in the Round, the players, and the question"
+    assert before == during == after
+    assert person.page.evaluate(BESIDE) <= 1, "it is cut off"
 
 
 @pytest.mark.parametrize(("look", "sign"), [(WIDE, ""), (PHONE, "+")], ids=["wide", "phone"])

@@ -6,14 +6,16 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import TABLE, by_click, my_question, play_now, sit_at, standing
+from tests.browser.pages import TABLE, by_click, my_question, never, play_now, sit_at, standing
 from tools.page.autopilot import Autopilot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.browser.conftest import People
     from tests.web.conftest import Server
 
-BACK = "You take the last move back."
+BACK = "You take the last move back, and all that came of it."
 WHICH = re.compile(r"Take back: (?!my last move)\w")
 
 
@@ -29,6 +31,7 @@ def test_what_was_taken_back_is_struck_and_after_a_reload_gone(people: People) -
         by_click(page)
     before = standing(page)
     expect(page.locator("[data-undo=free]")).to_contain_text(WHICH)  # and not only that something can be
+    expect(page.locator("[data-undo=free]")).to_have_attribute("title", re.compile("since is undone"))
     page.locator("[data-undo=free]").click()
     expect(page.locator("[role=log]")).to_contain_text(BACK)
     expect(page.locator("[role=log] li.undone").first).to_contain_text("Taken back:")
@@ -42,6 +45,41 @@ def test_what_was_taken_back_is_struck_and_after_a_reload_gone(people: People) -
     # What was before a reload cannot be looked at, and nobody is told that it can.
     assert bool(page.locator("[role=log] .look").count()) == bool(page.locator("[data-log] [data-hint]").count())
     assert lines(page) == kept
+
+
+def test_the_log_is_one_stop_for_tab_and_arrows_walk_through_it(people: People, axe: Callable[[Page], None]) -> None:
+    (ann,) = people(1)
+    page = play_now(ann)
+    looks = page.locator("[role=log] .look")
+    while looks.count() < 5:
+        by_click(page, never)
+        my_question(page)
+    page.keyboard.press("l")
+    expect(page.get_by_role("log")).to_be_focused()
+    axe(page)
+    steps = page.locator("[role=log] button")
+    page.keyboard.press("ArrowUp")  # from the log itself to what was told last
+    expect(steps.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    expect(steps.nth(-2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(steps.first).to_be_focused()
+    page.keyboard.press("End")
+    expect(steps.last).to_be_focused()
+    looks.last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{TABLE}[data-looking=yes]")).to_be_attached()
+    expect(looks.last).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-now]")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{TABLE}[data-looking=no]")).to_be_attached()
+    looks.last.focus()
+    page.keyboard.press("Tab")
+    assert page.locator("[role=log] :focus").count() == 0, "every line is a stop"
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("log")).to_be_focused()
 
 
 def test_a_rematch_opened_on_another_device_has_its_whole_log(own_server: Server, people: People) -> None:

@@ -88,7 +88,7 @@ def test_enter_plays_what_a_key_has_chosen(own_server: Server, person: Person) -
     page.keyboard.press("Enter")
     expect(chosen).to_have_count(0)
     digit = first_that_is_ready(page)
-    # From the question on: before it lies the log, which has a stop for every line, and bots fill it as they please.
+    # From the question on: the cards come soon after it.
     page.locator("[data-prompt] [data-pass]").focus()
     for _ in range(STOPS):
         if last.evaluate("(card) => card === document.activeElement"):
@@ -190,6 +190,34 @@ def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) 
     my_question(page)
     sent = [json.loads(frame.text) for frame in person.frames if frame.way == "sent"]
     assert [one["level"] for one in sent if one["type"] == "yield"] == ["full", "smart"]
+
+
+def test_how_often_one_is_asked_opens_without_moving_anything(person: Person) -> None:
+    """And by keys alone; Esc closes it, and does not make the table wait."""
+    page = play_now(person)
+    while (now := my_question(page)).question != "window":
+        assert not now.over
+        by_click(page, never)
+    places = """() => [...document.querySelectorAll("[data-prompt], [data-prompt] > *")].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height, one.scrollTop];
+    })"""
+    before = page.evaluate(places)
+    page.locator("[data-yields]").focus()
+    page.keyboard.press("Enter")
+    ways = page.get_by_role("group", name="When am I asked?").get_by_role("button")
+    expect(ways.first).to_be_in_viewport(ratio=1)
+    expect(ways.last).to_be_in_viewport(ratio=1)
+    assert page.evaluate(places) == before
+    page.keyboard.press("Tab")
+    expect(ways.first).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-yields]")).to_contain_text("Always")
+    page.keyboard.press("Escape")
+    expect(ways.first).to_be_hidden()
+    expect(page.locator("[data-yields]")).to_be_focused()
+    assert not [one for one in person.frames if one.way == "sent" and '"hold"' in one.text]
 
 
 def test_the_first_game_is_against_characters_that_bring_along_nothing_but_cards(person: Person) -> None:

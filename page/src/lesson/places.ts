@@ -29,7 +29,7 @@ const PLACES: Record<string, readonly string[]> = {
   drawer: [".drawer-key"],
   log: [".log:not(.drawer)"],
   pot: ["[data-round] .pot", "[data-round]"],
-  ribbon: ["[data-phase]:not([data-view]):not([data-layout])"],
+  ribbon: [".bar .ribbon"],
 };
 
 /** What a place may be found by, the best first. */

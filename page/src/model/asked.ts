@@ -5,13 +5,17 @@ import { amountMessage, effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
 import { occasion, shared, sumOf, type Sum } from "./chain";
 import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
-import type { Scene } from "./scene";
+import { falling, type Scene } from "./scene";
 
 /** From this step on the effects of a card have happened, and one answers that they have. */
 const DONE = 6;
 
 /** What is being answered: the newest thing in the middle of the table. */
 export const topOf = (scene: Scene): EntryView | null => scene.table.stack.at(-1) ?? null;
+
+/** What something is that has no card: a payment, the win of a Round, a last chance. */
+export const noteOf = ({ table, voice }: Scene, entry: EntryView): Message =>
+  message(`table-note-${entry.kind}`, { why: entry.why || "card", seats: voice.several(falling(table)) });
 
 /** What lies in the middle that a person may want to read: a card, or a Drink with its Chasers; of several, one's own. */
 function topCards(scene: Scene): readonly string[] {

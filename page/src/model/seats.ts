@@ -79,7 +79,7 @@ export function playerText(player: Player | undefined, own: boolean): Message {
   if (player.kind === "bot") return message("table-bot", { level: player.bot ?? "" });
   if (player.conceded) return message("table-person-gave-up", { name: player.name });
   if (player.away) return message("table-person-away", { name: player.name });
-  return message("plain", { text: player.name });
+  return message("table-person", { name: player.name });
 }
 
 /** "−2 Fortitude": a change as a short label. */

@@ -1,6 +1,6 @@
 // The log as it is shown: turns as headings, sentences with a sign, and talk where it was said.
 import type { Spoken } from "../state/room.svelte";
-import type { Line } from "./log";
+import { TAKEN_BACK, type Line } from "./log";
 
 export type Entry =
   | { kind: "turn"; key: string; line: Line }
@@ -52,7 +52,7 @@ const ICONS: Record<string, string> = {
 };
 
 /** The sign before a sentence; what a change is about decides between heart, drop and coin. */
-export function iconOf(line: Line): string {
+export function iconOf(line: Pick<Line, "code" | "args">): string {
   if (line.code === "change") {
     return line.args["what"] === "alcohol" ? "drop" : line.args["what"] === "gold" ? "coin" : "heart";
   }
@@ -82,12 +82,25 @@ const ofLine = (line: Line, key: string): Entry => {
 export function tale(lines: readonly Line[], spoken: readonly Spoken[]): Entry[] {
   const out: Entry[] = [];
   let said = 0;
+  /** The turn that is on, and the one that the last heading names. */
+  let turn: Line | undefined;
+  let named: Line | undefined;
   lines.forEach((line, at) => {
     while (said < spoken.length && spoken[said]!.at < line.seq) {
       out.push(keep(spoken[said]!, `s${said}`, ofSpoken));
       said += 1;
     }
-    out.push(line.code === "turn" ? keep(line, `t${at}`, ofTurn) : keep(line, `l${at}`, ofLine));
+    if (line.code === "turn") {
+      named = line;
+      if (line.undone === undefined) turn = line;
+      out.push(keep(line, `t${at}`, ofTurn));
+      return;
+    }
+    out.push(keep(line, `l${at}`, ofLine));
+    // What comes now belongs to the turn before the one that was taken back.
+    if (line.code !== TAKEN_BACK || !turn || named === turn) return;
+    named = turn;
+    out.push(ofTurn(turn, `b${at}`));
   });
   for (; said < spoken.length; said += 1) out.push(keep(spoken[said]!, `s${said}`, ofSpoken));
   return out;

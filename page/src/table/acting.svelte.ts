@@ -15,6 +15,7 @@ import {
   type Selection,
 } from "../model/acting";
 import { TAKEN_BACK } from "../model/log";
+import { News } from "../model/news";
 import { canWish, wishAt, type Wish } from "../model/wish";
 import type { Level, RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
@@ -36,11 +37,6 @@ export interface Option {
   glasses?: string;
   choose: () => void;
 }
-
-/** Who gets what lay in the pot. */
-const POTS = new Set(["collect", "pot-to-inn"]);
-/** After these, it is no news any more. */
-const OLD = new Set(["turn", "round", TAKEN_BACK]);
 
 export class Acting {
   selection = $state.raw<Selection>(NOTHING);
@@ -66,8 +62,9 @@ export class Acting {
   #coming = false;
   /** The card that we have answered a window with: nobody knows yet whether it is the one that counts. */
   #answer: string | null = null;
-  /** How the last Round has ended, until it is old: the next question comes at once, and would cover it. */
-  news = $state.raw<Event | null>(null);
+  #news = new News();
+  /** What came of what we did, or how a Round has ended, until it is old: the next question would cover it. */
+  news = $state.raw<readonly Event[]>([]);
   /** Another's answer counted, and our card is in our hand again. */
   overtaken = $state.raw<{ seat: number; card: string } | null>(null);
 
@@ -273,7 +270,9 @@ export class Acting {
     this.#answered = true;
     this.#sent = this.question?.decision ?? -1;
     this.#answer = this.question?.kind === "window" ? (move.card ?? null) : null;
-    this.overtaken = this.news = null;
+    this.overtaken = null;
+    this.#news.forget();
+    this.news = [];
     void this.state.answer(move.text).then((done) => {
       this.answering = false;
       if (done) return;
@@ -294,8 +293,7 @@ export class Acting {
   hear(events: readonly Event[]): void {
     for (const event of events) {
       const { code, args } = event;
-      if (POTS.has(code)) this.news = args["n"] ? event : null;
-      else if (OLD.has(code)) this.news = null;
+      this.#news.hear(event, this.state.mine?.seat ?? -1);
       if (code === "turn" || code === TAKEN_BACK) this.overtaken = null;
       // What was answered is forgotten with it.
       if (code === TAKEN_BACK) this.#answer = null;
@@ -304,6 +302,7 @@ export class Acting {
       if (seat !== this.state.mine?.seat) this.overtaken = { seat, card: this.#answer };
       this.#answer = null;
     }
+    this.news = this.#news.events;
   }
 
   passOn(): void {

@@ -15,6 +15,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["U"], says: "keys-undo" },
   { keys: ["Y"], says: "keys-yield" },
   { keys: ["L"], says: "keys-log" },
+  { keys: ["↑", "↓"], says: "keys-lines" },
   { keys: ["C"], says: "keys-chat" },
   { keys: ["T"], says: "keys-text" },
   { keys: ["I"], says: "keys-zoom" },
@@ -71,7 +72,8 @@ export function press(event: KeyboardEvent, hands: Hands): boolean {
   if (event.key === "Enter" && !onControl(event.target)) {
     return !event.repeat && acting.offer.ready !== null && does(() => acting.confirm());
   }
-  if (event.key === "Escape") return escape(acting);
+  // What lies open is closed first, and by the browser.
+  if (event.key === "Escape") return !document.querySelector(":popover-open") && escape(acting);
   return false;
 }
 

@@ -127,7 +127,7 @@ acting-hint-whom = { $own ->
 }
 acting-hint-anybody = Choose a player.
 acting-yourself = yourself
-acting-hint-offer = If you buy it: your Gold { $from } → { $to }, and it lies in front of you. You can play it later, like a card of your hand.
+acting-hint-offer = If you buy it: your Gold { $from } → { $to }, and it lies in front of you. You can play it later, like a card of your hand.
 acting-hint-cards-can = { $n ->
     [0] None of your cards fits here.
     [one] You may play one card.
@@ -135,6 +135,8 @@ acting-hint-cards-can = { $n ->
 }
 acting-hint-pot = The pot: { $pot }. { $can }
 acting-overtaken = { $seat } answers as well, and comes first: you keep { $card } in your hand.
+acting-news-answer = Your card: { $text }
+acting-news-each = { $seats }: { $sign }{ $amount } each.
 acting-chosen = { $n ->
     [0] None chosen
     [one] One chosen
@@ -144,10 +146,10 @@ acting-stakes = If you do nothing:
 # Other languages have a gender here.
 acting-stake = { $who ->
     [you] { $stat ->
-       *[other] your { $what } { $from } → { $to }
+       *[other] your { $what } { $from } → { $to }
     }
-    [same] { $what } { $from } → { $to }
-   *[other] { $seat }: { $what } { $from } → { $to }
+    [same] { $what } { $from } → { $to }
+   *[other] { $seat }: { $what } { $from } → { $to }
 }
 acting-stake-none = { $done ->
     [yes] it has happened already, and stays so
@@ -165,7 +167,6 @@ acting-sum-card = { $card } { $n }
 acting-sum-edit = { $sum }, { $edit }
 acting-sum-plus = { $sum } + { $more }
 acting-read-own = { $text }.
-acting-if-nobody = If nobody answers
 acting-if-played = If you play it and nobody answers
 acting-beats-cheating = { $n ->
     [0] A Cheating Card beats this hand. You hold none.
@@ -227,6 +228,7 @@ acting-undo = { $how ->
     [free] Take back: { $what }
    *[ask] Ask to take back: { $what }
 }
+acting-undo-how = The game goes back to that choice: whatever has happened since is undone.
 acting-undo-asked = { $what ->
     [play] { $seat } asks to take “{ $card }” back.
     [order] { $seat } asks to take the order of a Drink back.
@@ -493,6 +495,7 @@ keys-esc = Back; or make the table wait for me, and go on
 keys-undo = Take the last move back
 keys-yield = Change how often I am asked
 keys-log = Log
+keys-lines = In the log: from line to line; Enter shows that moment
 keys-chat = Talk
 keys-text = The table as text
 keys-zoom = Look at the card closely

@@ -12,6 +12,7 @@ table-bot = { $level ->
     [tutor] Bot, for the lesson
    *[other] Bot
 }
+table-person = Guest: { $name }
 table-person-away = { $name } (a bot plays)
 table-person-gave-up = { $name } gave up
 table-mat-you = You, { $name }
@@ -20,7 +21,7 @@ table-or = or
 ## Numbers of a player.
 
 table-left = { $n } left
-table-left-ahead = { $from } → { $n } left
+table-left-ahead = { $from } → { $n } left
 table-wobbly = { $n } left, wobbly
 table-track = { $name }: Fortitude { $fortitude }, Alcohol Content { $alcohol }, { $left } left
 table-track-ahead = { $name }: Fortitude { $fortitude }, Alcohol Content { $alcohol }, { $left } left. If nobody answers: Fortitude { $newFortitude }, Alcohol Content { $newAlcohol }, { $newLeft } left

@@ -129,7 +129,7 @@ acting-hint-whom = { $own ->
 }
 acting-hint-anybody = Выберите игрока.
 acting-yourself = вы сами
-acting-hint-offer = Если купите: Золото { $from } → { $to }, и карта ляжет перед вами. Сыграть её можно будет позже, как карту с руки.
+acting-hint-offer = Если купите: Золото { $from } → { $to }, и карта ляжет перед вами. Сыграть её можно будет позже, как карту с руки.
 acting-hint-cards-can = { $n ->
     [0] Ни одна из ваших карт не подходит.
     [1] Можно сыграть одну карту.
@@ -137,6 +137,8 @@ acting-hint-cards-can = { $n ->
 }
 acting-hint-pot = В банке { $pot }. { $can }
 acting-overtaken = { $seat } тоже отвечает, и этот ответ первый: { $card } остаётся у вас на руке.
+acting-news-answer = Ваша карта: { $text }
+acting-news-each = { $seats }: { $sign }{ $amount } каждому.
 acting-chosen = { $n ->
     [0] Ничего не выбрано
    *[other] Выбрано: { $n }
@@ -144,13 +146,13 @@ acting-chosen = { $n ->
 acting-stakes = Если ничего не делать:
 acting-stake = { $who ->
     [you] { $stat ->
-        [fortitude] ваша { $what } { $from } → { $to }
-        [alcohol] ваше { $what } { $from } → { $to }
-        [gold] ваше { $what } { $from } → { $to }
-       *[other] у вас { $what } { $from } → { $to }
+        [fortitude] ваша { $what } { $from } → { $to }
+        [alcohol] ваше { $what } { $from } → { $to }
+        [gold] ваше { $what } { $from } → { $to }
+       *[other] у вас { $what } { $from } → { $to }
     }
-    [same] { $what } { $from } → { $to }
-   *[other] { $seat }: { $what } { $from } → { $to }
+    [same] { $what } { $from } → { $to }
+   *[other] { $seat }: { $what } { $from } → { $to }
 }
 acting-stake-none = { $done ->
     [yes] это уже произошло и останется как есть
@@ -168,7 +170,6 @@ acting-sum-card = { $card } { $n }
 acting-sum-edit = { $sum }, { $edit }
 acting-sum-plus = { $sum } + { $more }
 acting-read-own = { $text }.
-acting-if-nobody = Если никто не ответит
 acting-if-played = Если сыграть и никто не ответит
 acting-beats-cheating = Перебьёт карта Шулерства. У вас таких: { $n }.
 acting-beats-gambling = { $can ->
@@ -224,6 +225,7 @@ acting-undo = { $how ->
     [free] Отменить: { $what }
    *[ask] Попросить отменить: { $what }
 }
+acting-undo-how = Игра вернётся к этому решению: всё, что было после, отменится.
 acting-undo-asked = { $what ->
     [play] { $seat } просит взять обратно карту «{ $card }».
     [order] { $seat } просит отменить заказ Напитка.
@@ -501,6 +503,7 @@ keys-esc = Назад; или пусть стол подождёт, и снов�
 keys-undo = Отменить последнее решение
 keys-yield = Как часто спрашивать меня
 keys-log = Журнал
+keys-lines = В журнале: по строкам; Enter покажет тот момент
 keys-chat = Разговор
 keys-text = Стол в виде текста
 keys-zoom = Рассмотреть карту

@@ -12,6 +12,7 @@ table-bot = { $level ->
     [tutor] Бот для урока
    *[other] Бот
 }
+table-person = Гость: { $name }
 table-person-away = { $name } (играет бот)
 table-person-gave-up = { $name } больше не играет
 table-mat-you = Вы, { $name }
@@ -20,7 +21,7 @@ table-or = или
 ## Числа игрока.
 
 table-left = запас { $n }
-table-left-ahead = запас { $from } → { $n }
+table-left-ahead = запас { $from } → { $n }
 table-wobbly = запас { $n }, шатается
 table-track = { $name }: Стойкость { $fortitude }, Опьянение { $alcohol }, остаётся { $left }
 table-track-ahead = { $name }: Стойкость { $fortitude }, Опьянение { $alcohol }, остаётся { $left }. Если никто не ответит: Стойкость { $newFortitude }, Опьянение { $newAlcohol }, остаётся { $newLeft }

@@ -1,0 +1,119 @@
+// What came of what we did: our card or our Drink has worked, and the next question comes at once and would cover it.
+import type { Event } from "../wire/messages";
+import { message, type Message } from "../words/bundle";
+import { amountMessage } from "../words/effects";
+import { eventMessage } from "../words/events";
+import type { Voice } from "../words/voice";
+import { TAKEN_BACK } from "./log";
+
+/** Who gets what lay in the pot. */
+const POTS = new Set(["collect", "pot-to-inn"]);
+/** After these, it is no news any more. */
+const OLD = new Set(["turn", "round", TAKEN_BACK]);
+/** What a card does. Who is in control is not told: the next bid makes it untrue. */
+const DEEDS = new Set(["change", "meter", "pay", "take", "draw", "negate", "edit", "leave"]);
+/** Notes of the engine. */
+const UNTOLD = new Set(["protect", "number"]);
+/** So many sentences are read in passing. */
+const MOST = 2;
+
+/** Follows what is told, and keeps what of it came of us. */
+export class News {
+  events: readonly Event[] = [];
+  /** What others have made of our card before it has worked. */
+  #answers: Event[] = [];
+  /** The last answer of another; what it is an answer to is told after it. */
+  #answer: Event | null = null;
+  /** What is told now comes of our card, or of our Drink. */
+  #of: "card" | "drink" | null = null;
+  /** After our Drink the next turn begins at once. */
+  #drunk = false;
+
+  forget(): void {
+    this.events = [];
+    this.#drunk = false;
+  }
+
+  hear(event: Event, me: number): void {
+    const { code, args } = event;
+    const own = args["seat"] === me;
+    if (POTS.has(code)) this.events = args["n"] ? [event] : [];
+    else if (OLD.has(code)) this.#grow(code);
+    else if (code === "resolve") this.#work(own && args["entry"] === "card" ? "card" : null);
+    else if (code === "drunk") this.#work((args["seats"] as number[]).includes(me) ? "drink" : null);
+    else if (DEEDS.has(code)) this.#deed(event, own);
+    else this.#next(code, own && args["entry"] === "card");
+  }
+
+  #grow(code: string): void {
+    if (code !== "turn" || !this.#drunk) this.events = [];
+    this.#drunk = false;
+    this.#of = this.#answer = null;
+    this.#answers = [];
+  }
+
+  #work(of: "card" | "drink" | null): void {
+    this.#of = of;
+    if (of === null) return;
+    this.events = of === "card" ? this.#answers : [];
+    this.#answers = [];
+    this.#drunk = of === "drink";
+  }
+
+  #deed(event: Event, own: boolean): void {
+    const { code, args } = event;
+    if (code === "edit" && UNTOLD.has(args["edit"] as string)) return;
+    if (this.#of === "card" || (this.#of === "drink" && own)) this.events = [...this.events, event];
+    else if (code === "negate" && own) this.events = [event];
+    else if (code === "edit") this.#answer = event;
+    // "And now has 18": not any more.
+    else if (code === "change") this.events = this.events.filter((one) => !isSame(one, event));
+  }
+
+  /** Something else begins; only what is open again after an answer tells what was answered. */
+  #next(code: string, own: boolean): void {
+    if (code === "open" && own && this.#answer) this.#answers.push(this.#answer);
+    if (code === "play" && own) this.#answers = [];
+    this.#of = this.#answer = null;
+  }
+}
+
+const isSame = (one: Event, other: Event): boolean =>
+  one.code === other.code &&
+  one.args["seat"] === other.args["seat"] &&
+  one.args["what"] === other.args["what"];
+
+/** What is told of several alike is told once; and no more than can be read in passing. */
+export function newsText(events: readonly Event[], voice: Voice): Message[] {
+  const alike = new Map<string, Event[]>();
+  for (const event of events) {
+    const { seat, ...same } = event.args;
+    const key = isPlain(event)
+      ? JSON.stringify({ ...same, now: 0 })
+      : `${event.code} ${String(seat)} ${alike.size}`;
+    alike.set(key, [...(alike.get(key) ?? []), event]);
+  }
+  const groups = [...alike.values()].slice(0, MOST);
+  return groups.map((group) => (group.length > 1 ? each(group, voice) : alone(group[0]!, voice)));
+}
+
+/** What another has made of our card: "it" would be anything. */
+function alone(event: Event, voice: Voice): Message {
+  const text = eventMessage(event, voice);
+  const theirs = event.code === "edit" && !voice.isYou(event.args["seat"] as number);
+  return theirs ? message("acting-news-answer", { text }) : text;
+}
+
+/** Everybody's own Gold, or a number that has changed by as much as was meant. */
+const isPlain = ({ code, args }: Event): boolean =>
+  (code === "pay" && args["means"] === "own") || (code === "change" && args["n"] === args["meant"]);
+
+function each(events: readonly Event[], voice: Voice): Message {
+  const { code, args } = events[0]!;
+  const n = args["n"] as number;
+  return message("acting-news-each", {
+    seats: voice.people(events.map((one) => one.args["seat"] as number)),
+    sign: code === "pay" || n < 0 ? "−" : "+",
+    amount: amountMessage(code === "pay" ? "gold" : (args["what"] as string), Math.abs(n)),
+  });
+}

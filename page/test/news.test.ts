@@ -1,0 +1,107 @@
+// What came of what we did, told with the next question.
+import { expect, it } from "vitest";
+import en from "virtual:words/en";
+import ru from "virtual:words/ru";
+import { News, newsText } from "../src/model/news";
+import type { Event } from "../src/wire/messages";
+import { Catalogue, message } from "../src/words/bundle";
+import { Voice } from "../src/words/voice";
+
+const CATALOGUES = { en: new Catalogue("en", en), ru: new Catalogue("ru", ru) };
+const ME = 0;
+const voice = new Voice({
+  names: ["Fiona", "Gog", "Eve", "Zot"],
+  sides: [0, 1, 2, 3],
+  you: ME,
+  card: (id) => ({ title: id, kind: "card" }),
+});
+const event = (code: string, args: Record<string, unknown> = {}): Event => ({ code, args });
+const play = (seat: number, card: string): Event => event("play", { seat, card, target: 1, mode: 0, bid: 0 });
+const open = (seat: number, card: string): Event =>
+  event("open", { entry: "card", seat, card, moment: "before" });
+const resolve = (seat: number, card: string): Event => event("resolve", { entry: "card", seat, card });
+const change = (seat: number, what: string, n: number, now: number): Event =>
+  event("change", { seat, what, n, now, meant: n });
+const pay = (seat: number, to: number | string): Event => event("pay", { seat, n: 1, to, means: "own" });
+const TURN = event("turn", { seat: 1, turn: 2 });
+const FREE = event("open", { entry: "free", seat: ME, card: null, moment: "before" });
+const HIT = [play(ME, "elbow"), open(ME, "elbow"), resolve(ME, "elbow"), change(1, "fortitude", -2, 18)];
+
+function told(events: readonly Event[], language: "en" | "ru" = "en"): string {
+  const news = new News();
+  for (const one of events) news.hear(one, ME);
+  const say = (text: ReturnType<typeof message>): string =>
+    CATALOGUES[language].say(message("told", { text }));
+  return newsText(news.events, voice).map(say).join(" ");
+}
+
+it("says what our card did, once it has worked", () => {
+  expect(told(HIT.slice(0, 2))).toBe("");
+  expect(told([...HIT, FREE])).toBe("Gog loses 2 Fortitude and now has 18.");
+  expect(told([...HIT, FREE], "ru")).toBe("Gog теряет 2 Стойкости, теперь 18.");
+});
+
+it("says nothing of what others do", () => {
+  expect(
+    told([play(1, "elbow"), open(1, "elbow"), resolve(1, "elbow"), change(2, "fortitude", -2, 18)]),
+  ).toBe("");
+});
+
+it("is over with the turn, and when it is true no more", () => {
+  expect(told([...HIT, TURN])).toBe("");
+  expect(told([...HIT, event("taken-back", { seat: ME })])).toBe("");
+  const healed = [FREE, play(1, "heal"), open(1, "heal"), resolve(1, "heal"), change(1, "fortitude", 2, 20)];
+  expect(told([...HIT, ...healed])).toBe("");
+  const other = [FREE, play(1, "heal"), open(1, "heal"), resolve(1, "heal"), change(1, "alcohol", -1, 2)];
+  expect(told([...HIT, ...other])).toContain("Gog loses 2 Fortitude");
+});
+
+it("says that our card is negated, or ignored", () => {
+  const no = [play(1, "no"), open(1, "no"), resolve(1, "no")];
+  const negated = event("negate", { entry: "card", seat: ME, card: "elbow" });
+  expect(told([...HIT.slice(0, 2), ...no, negated, FREE])).toBe("Your “elbow” is negated.");
+  const ignored = event("edit", { edit: "ignore", seat: 2, n: 0, target: -1, drink: -1, drinker: -1 });
+  const answered = [...HIT.slice(0, 2), play(2, "shield"), open(2, "shield"), resolve(2, "shield"), ignored];
+  expect(told(answered)).toBe("");
+  expect(told([...answered, open(ME, "elbow")])).toBe("");
+  expect(told([...answered, open(ME, "elbow"), resolve(ME, "elbow"), FREE])).toBe(
+    "Your card: Eve ignores it.",
+  );
+  // An answer to somebody else’s card is none to ours.
+  expect(told([...answered, open(1, "no"), resolve(1, "no"), open(ME, "elbow"), resolve(ME, "elbow")])).toBe(
+    "",
+  );
+});
+
+it("says what our answer did to another’s card", () => {
+  const ours = [play(1, "elbow"), open(1, "elbow"), play(ME, "no"), open(ME, "no"), resolve(ME, "no")];
+  const negated = event("negate", { entry: "card", seat: 1, card: "elbow" });
+  expect(told([...ours, negated, FREE])).toBe("Gog’s “elbow” is negated.".replace("’", "'"));
+});
+
+it("says what our own Drink did, though another turn begins at once", () => {
+  const drunk = [event("drunk", { seats: [1, ME] }), change(1, "alcohol", 2, 2), change(ME, "alcohol", 3, 4)];
+  expect(told([...drunk, TURN, FREE])).toBe("You gain 3 Alcohol Content and now have 4.");
+  expect(told([...drunk, TURN, FREE, TURN])).toBe("");
+});
+
+it("tells of several at once, in two sentences at most", () => {
+  const worked = [play(ME, "show"), open(ME, "show"), resolve(ME, "show")];
+  expect(told([...worked, pay(1, ME), pay(2, ME), pay(3, ME)])).toBe("Gog, Eve and Zot: −1 Gold each.");
+  const all = [1, 2, 3].map((seat) => change(seat, "fortitude", -1, 20 - seat));
+  expect(told([...worked, ...all], "ru")).toBe("Gog, Eve и Zot: −1 Стойкость каждому.");
+  const mixed = [...all, change(ME, "fortitude", -2, 9), pay(ME, "inn")];
+  expect(told([...worked, ...mixed])).toBe(
+    "Gog, Eve and Zot: −1 Fortitude each. You lose 2 Fortitude and now have 9.",
+  );
+});
+
+it("forgets what is answered, but not what is still to come", () => {
+  const news = new News();
+  for (const one of HIT.slice(0, 2)) news.hear(one, ME);
+  news.forget();
+  for (const one of HIT.slice(2)) news.hear(one, ME);
+  expect(news.events).toHaveLength(1);
+  news.forget();
+  expect(news.events).toEqual([]);
+});
