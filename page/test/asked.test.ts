@@ -273,6 +273,11 @@ describe("Drinks of several players", () => {
     const some = asked([chorus], pour(1, 2), pour(2, 2));
     expect(say("en", some)).toBe("Drinks for Gerki and Deirdre: “chorus”. Answer?");
     expect(CATALOGUES.en.say(happening(some)!)).toBe("Drinks for Gerki and Deirdre: “chorus”.");
+    // Whose glasses stand in a contest, all can see.
+    const race = { flags: ["contest"] };
+    const contest = asked([chorus], pour(1, 2, race), pour(2, 2, race));
+    expect(say("en", contest)).toBe("“chorus”. Answer?");
+    expect(say("ru", contest)).toBe("«chorus». Ответить?");
     expect(say("en", asked([], pour(1, 2), pour(2, 2)))).toBe("Drinks for Gerki and Deirdre. Answer?");
     expect(say("en", asked([chorus], pour(1, 1, halved), pour(2, 1, halved)))).toBe(
       "One Drink, shared by Gerki and Deirdre. Answer?",

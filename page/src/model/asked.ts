@@ -153,8 +153,9 @@ function causeOf(scene: Scene, top: EntryView, drinkers: readonly number[]): Rec
   if (top.drinks.length < 2) return { cause: "none" };
   if (shared(top.drinks)) return { cause: "shared" };
   const card = occasion(scene.table, scene.table.stack.indexOf(top))?.card;
+  if (!card) return { cause: "none" };
   const all = scene.table.seats.every((seat) => !seat.alive || drinkers.includes(seat.seat));
-  return card ? { cause: all ? "all" : "some", card: scene.voice.title(card) } : { cause: "none" };
+  return { cause: isContest(scene) ? "contest" : all ? "all" : "some", card: scene.voice.title(card) };
 }
 
 /** What it is to play nothing here: it takes nothing back, and skips nothing. */

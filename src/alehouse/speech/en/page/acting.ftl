@@ -8,6 +8,7 @@ acting-nothing = Nothing to decide
 acting-ask-none = Nothing to decide
 # Several drink at once, and why.
 acting-several = { $cause ->
+    [contest] { STOP(acting-title) }
     [all] Everybody drinks: { STOP(acting-title) }
     [some] Drinks for { $seat }: { STOP(acting-title) }
     [shared] One Drink, shared by { $seat }.

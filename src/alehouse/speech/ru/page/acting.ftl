@@ -8,6 +8,7 @@ acting-nothing = Решать нечего
 acting-ask-none = Решать нечего
 # Пьют сразу несколько игроков: кто и почему.
 acting-several = { $cause ->
+    [contest] { STOP(acting-title) }
     [all] Пьют все: { STOP(acting-title) }
     [some] Пьют: { $seat } ({ $card }).
     [shared] Один Напиток на двоих: { $seat }.
