@@ -186,9 +186,6 @@ class Question(Struct, frozen=True, kw_only=True):
     """In a window: it is about something that is about to happen to this seat."""
     again: bool = False
     """This seat has passed by hand on the very same thing before, and it is still open."""
-    spares: bool = False
-    """In a window on somebody's Drink: what can be played here, and not at any other time, would only spare others. The
-    level `smart` does not ask then."""
     waits: bool = True
     """This seat is to be asked, as it wishes to be. If not, a table without a delay does not wait for it: the question
     may be gone at any moment, and to do nothing is to pass."""

@@ -221,7 +221,6 @@ class Teller:
             moves=moves,
             touched=window is not None and seat in window.touched,
             again=self.match.asked.is_again(seat),
-            spares=self.match.asked.only_spares(seat, self.match.game),
             waits=self.match.asked.waits(seat, self.match.game) or self.match.chairs[seat].holding,
         )
 

@@ -327,7 +327,7 @@ acting-seconds-left = { $n } s left
 
 acting-yields = When am I asked?
 acting-yield-smart = Smart
-acting-yield-smart-long = When it matters: something is about to happen to me, or a card of mine fits only now.
+acting-yield-smart-long = When it matters: something is about to happen to me, or a card of mine fits only now. A card between others asks only if my answer would change a lot.
 acting-yield-full = Always
 acting-yield-full-long = Whenever I could play any card.
 acting-yield-touching = If it touches me

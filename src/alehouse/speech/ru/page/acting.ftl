@@ -326,7 +326,7 @@ acting-seconds-left = { $n } с
 
 acting-yields = Спрашивать меня:
 acting-yield-smart = Когда важно
-acting-yield-smart-long = Что-то грозит мне или моя карта подходит только сейчас.
+acting-yield-smart-long = Что-то грозит мне или моя карта подходит только сейчас. Если карта касается только других — лишь когда мой ответ многое изменит.
 acting-yield-full = Всегда
 acting-yield-full-long = Каждый раз, когда можно что-то сыграть.
 acting-yield-touching = Если задевает меня
