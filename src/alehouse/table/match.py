@@ -27,7 +27,7 @@ from .log import Entry
 from .past import Past
 from .refusal import Refusal
 from .stopwatch import Stopwatch
-from .windows import closing_time, held_until
+from .windows import BID, closing_time, held_until
 
 DECISIONS = 100_000
 """No game has so many questions, so that an answer can never be for a question of another game."""
@@ -439,15 +439,24 @@ class Match:
                 self._rest_from(at)
                 return True
             if not chair.by_hand and (forced or chair.seat in self.asked.ready):
-                if at >= self._rest:
+                due = self._due
+                if at >= due:
                     if forced:
                         self._push_alone(chair.seat, moves[0])
                     else:
                         self._push(chair.seat, self.asked.ready.pop(chair.seat), "bot")
                     self._rest = at + self.beat
                     return True
-                self._wake_at(self._rest)
+                self._wake_at(due)
         return self._anybody_late(people, at)
+
+    @property
+    def _due(self) -> int:
+        """When a bot does what it alone is asked for; in a Round each can be seen, one after the other."""
+        question = self.game.decision
+        if question is None or question.kind != "bid" or self.is_timed():
+            return self._rest
+        return max(self._rest, self.asked.opened + round(BID * self.beat))
 
     def _anybody_late(self, people: Sequence[Chair], at: int) -> bool:
         """Whoever takes longer than the clock allows is played for; nobody waits for somebody alone among bots."""
