@@ -35,6 +35,10 @@ FIRST_LOOK = 5
 """So many beats everybody may look at a new table before a bot begins: pages have to draw it first."""
 PLAYS = frozenset({"play", "token", "offer"})
 """What can be done in a window, as it is told."""
+DEEDS = frozenset(
+    {*PLAYS, "discard", "order", "pass-bid", "may", "option", "target", "number", "split", "shed"}
+)  # fmt: skip
+"""What somebody has decided, as it is told."""
 
 
 class Match:
@@ -580,8 +584,9 @@ class Match:
 
     def _push(self, seat: int, move: Move, by: str) -> None:
         text = str(move)
-        before = self.game.active
+        before, told = self.game.active, self.game.told_count
         self.game.push(move, seat)
+        self.note_stand_ins(told)
         self.journal.push(seat, text, by)
         self.moves_made += 1
         turn = self.chairs[self.game.active]
@@ -600,6 +605,13 @@ class Match:
         question = self.game.decision
         if question is not None and question.kind == "bid" and not self.chairs[seat].conceded:
             self.journal.alone.add(self.game.told_count)
+
+    def note_stand_ins(self, told: int) -> None:
+        """Of what has been told since then, some was done by a bot for a person who is away or has given up."""
+        absent = [chair.seat for chair in self.chairs if chair.person and not chair.by_hand]
+        if absent:
+            acts = enumerate(self.game.acts_since(told), told)
+            self.journal.stood_in.update(at for at, (code, seat) in acts if code in DEEDS and seat in absent)
 
     # -- bots ---------------------------------------------------------------------------------------
 

@@ -110,12 +110,13 @@ class Teller:
         clocks: dict[int | None, Raw],
         own: dict[int, Private],
     ) -> dict[int | None, bytes]:
-        public = Raw(write(told_to(telling.tidings, None)))
+        tidings = self.match.journal.with_bots(telling.tidings, telling.start)
+        public = Raw(write(told_to(tidings, None)))
         out: dict[int | None, bytes] = {}
         alone = self._alone(telling)
-        secrets = {to for to, _code, _args in telling.tidings if to is not None} | set(alone.values())
+        secrets = {to for to, _code, _args in tidings if to is not None} | set(alone.values())
         for seat in audience:
-            events = Raw(write(told_to(telling.tidings, seat, alone))) if seat in secrets else public
+            events = Raw(write(told_to(tidings, seat, alone))) if seat in secrets else public
             out[seat] = write(
                 _Update(
                     game=self.match.number,
