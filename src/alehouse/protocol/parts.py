@@ -171,6 +171,9 @@ class MoveInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     mode: int = 0
     targets: tuple[int, ...] = ()
     number: int = 0
+    idle: bool = False
+    """As far as can be foreseen it would do nothing now: to recover what is full, or to let somebody drink who has no
+    Drink. Of cards that answer something it is never said."""
 
 
 class Question(Struct, frozen=True, kw_only=True):

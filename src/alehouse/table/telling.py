@@ -214,7 +214,8 @@ class Teller:
         moves: tuple[MoveInfo, ...] = ()
         if decision.kind != "discard":
             legal = self.match.moves_of(seat)
-            moves = tuple([move_info(legal[at]) for at in range(min(len(legal), MOST_MOVES))])
+            listed = [legal[at] for at in range(min(len(legal), MOST_MOVES))]
+            moves = tuple([move_info(move, game.is_idle(move, seat)) for move in listed])
         return Question(
             decision=self.match.decision,
             kind=decision.kind,
@@ -256,8 +257,8 @@ def clock_of(match: Match, now: int, seat: int | None = None) -> Clock:
     return Clock(decision=match.decision, kind="window", left=max(0, until - at), whole=whole, held=held)
 
 
-def move_info(move: Move) -> MoveInfo:
-    return MoveInfo(str(move), move.kind, move.card, move.mode, move.targets, move.number)
+def move_info(move: Move, idle: bool) -> MoveInfo:
+    return MoveInfo(str(move), move.kind, move.card, move.mode, move.targets, move.number, idle)
 
 
 def told_to(tidings: Sequence[Tiding], seat: int | None, alone: Mapping[int, int] | None = None) -> list[Event]:

@@ -345,7 +345,10 @@ acting-hand = { $n ->
    *[other] Your hand: { $n } cards
 }
 acting-card = { $title } ({ $type }): { $text }
-acting-card-playable = { $title } ({ $type }): { $text } Can be played: key { $key }.
+acting-card-playable = { $title } ({ $type }): { $text } { $state ->
+    [resting] Can be played, but would do nothing now: key { $key }.
+   *[other] Can be played: key { $key }.
+}
 acting-card-chosen = { $title } ({ $type }): { $text } Chosen.
 acting-card-discard = { $title } ({ $type }): { $text } Press to throw it away.
 acting-card-off = { $title } ({ $type }): { $text } Not now: { $why }
@@ -381,6 +384,7 @@ acting-verb = { $art ->
     [take-pot] Take the pot
     [draw] Draw
     [sober] Sober up
+    [idle] No effect
    *[other] Play
 }
 
@@ -478,6 +482,7 @@ effect-pass-out = { $who ->
    *[other] { $seat } passes out
 }
 effect-end-turn = the turn ends
+effect-nothing = nothing would happen
 effect-again = one more Action may be played
 effect-flip = { $who ->
     [you] you turn a card over

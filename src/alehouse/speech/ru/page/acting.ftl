@@ -345,7 +345,10 @@ acting-hand = { $n ->
    *[many] У вас на руке { $n } карт
 }
 acting-card = { $title } ({ $type }): { $text }
-acting-card-playable = { $title } ({ $type }): { $text } Можно сыграть: клавиша { $key }.
+acting-card-playable = { $title } ({ $type }): { $text } { $state ->
+    [resting] Можно сыграть, но сейчас это ничего не даст: клавиша { $key }.
+   *[other] Можно сыграть: клавиша { $key }.
+}
 acting-card-chosen = { $title } ({ $type }): { $text } Выбрана.
 acting-card-discard = { $title } ({ $type }): { $text } Нажмите, чтобы сбросить.
 acting-card-off = { $title } ({ $type }): { $text } Сейчас нельзя: { $why }
@@ -381,6 +384,7 @@ acting-verb = { $art ->
     [take-pot] Забрать банк
     [draw] Добрать
     [sober] Протрезветь
+    [idle] Впустую
    *[other] Сыграть
 }
 
@@ -486,6 +490,7 @@ effect-pass-out = { $who ->
    *[other] { $seat } отключается
 }
 effect-end-turn = ход кончается
+effect-nothing = ничего не произойдёт
 effect-again = можно сыграть ещё одно Действие
 effect-flip = { $who ->
     [you] вы открываете карту
