@@ -211,7 +211,8 @@ FIELDS: Final[dict[str, str]] = {
     "Private.muted_cards": "Cards about which you do not want to be asked.",
     "Effect.verb": "`change`, `pay`, `collect`, `draw`, `drink`, `sober` (a Drink out of an empty Pile: `n` Alcohol "
     "less) ...; in an `Outlook` also `out` (the seat drops out), "
-    "`share` (Gold that it inherits), `pass-out`, `pot-to-inn` and `stays` (at its least or most: `n` is lost).",
+    "`share` (Gold that it inherits), `pass-out`, `pot-to-inn` and `stays` (at its least or most: `n` is lost); in "
+    "the answer to `preview` also `nothing`, which says just that.",
     "Effect.seat": "Whom it happens to; of `order`, who orders `n` Drinks.",
     "Effect.n": "How much; a loss is below 0.",
     "Effect.what": "Of what: `fortitude`, `alcohol`, `gold`, a counter, or where Gold goes; of `out`, why.",

@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,6 +18,7 @@ from alehouse.moves import Move
 from alehouse.packs import in_play
 from alehouse.results import Told
 from alehouse.speech import Teller, languages
+from alehouse.table.match import DEEDS
 from alehouse.web.catalogue import cards
 
 GAMES = (
@@ -83,9 +86,10 @@ def played(characters: tuple[str, ...], variant: str, seed: int) -> dict[str, An
             key = f"event {told.code} {told.args.get('edit')} {told.args.get('entry')} {told.args.get('moment')}"
             seen[key] += 1
             if seen[key] <= SAMPLES:
-                for you in (None, told.args.get("seat"), told.args.get("target")):
-                    texts = {name: one.event(told, you) for name, one in tellers.items()}
-                    events.append({"code": told.code, "args": dict(told.args), "you": you, "texts": texts})
+                by_bot = [replace(told, args={**told.args, "bot": 1})] if told.code in DEEDS else []
+                for one, you in product((told, *by_bot), (None, told.args.get("seat"), told.args.get("target"))):
+                    texts = {name: teller.event(one, you) for name, teller in tellers.items()}
+                    events.append({"code": one.code, "args": dict(one.args), "you": you, "texts": texts})
     seats = game.view(None).seats
     names = {name: list(one.names) for name, one in tellers.items()}
     return {

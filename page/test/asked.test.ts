@@ -24,7 +24,7 @@ import { banners, current } from "../src/model/banner";
 import type { Scene, Table } from "../src/model/scene";
 import type { Clock, Effect, EntryView, Event, MoveInfo, Question, SeatView } from "../src/wire/messages";
 import { Catalogue, message } from "../src/words/bundle";
-import { amountMessage, parted } from "../src/words/effects";
+import { amountMessage, effectMessage, parted } from "../src/words/effects";
 import { Voice } from "../src/words/voice";
 
 const CATALOGUES = { en: new Catalogue("en", en), ru: new Catalogue("ru", ru) };
@@ -310,6 +310,28 @@ describe("a card that negates", () => {
     expect(tab(0)).toBe("Negate yours");
     expect(tab(0, { art: "boost", arts: [] })).toBe("Add to it");
     expect(undoesOwn(scene({ stack: [glass(0)] }), no)).toBe(false);
+  });
+});
+
+describe("a card that would do nothing", () => {
+  const heal = { art: "heal", arts: [] };
+  const moves = (...idle: boolean[]): MoveInfo[] =>
+    idle.map((one) => ({ text: "", kind: "play", idle: one }));
+  const tab = (language: "en" | "ru", ...idle: boolean[]): string =>
+    CATALOGUES[language].say(tabWord(scene({}), heal, moves(...idle)));
+
+  it("says so if it would, whatever is done with it", () => {
+    expect(tab("en", true, true)).toBe("No effect");
+    expect(tab("ru", true)).toBe("Впустую");
+    expect(tab("en", true, false)).toBe("Recover");
+    expect(tab("en")).toBe("Recover");
+  });
+
+  it("is foretold in a sentence", () => {
+    const nothing: Effect = { verb: "nothing", seat: null, n: 0, what: "", source: null };
+    const said = effectMessage(nothing, voice, 0)!;
+    expect(CATALOGUES.en.say(message("told", { text: said }))).toBe("Nothing would happen");
+    expect(CATALOGUES.ru.say(message("told", { text: said }))).toBe("Ничего не произойдёт");
   });
 });
 

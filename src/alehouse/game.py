@@ -15,6 +15,7 @@ from .engine.answers import answer, is_legal
 from .engine.chance import commitment, seed_of
 from .engine.codec import VERSION as STATE_VERSION
 from .engine.codec import dump, load
+from .engine.idle import is_idle
 from .engine.legality import in_reach
 from .engine.outlook import dropouts, outlook
 from .engine.plan import project
@@ -342,6 +343,10 @@ class Game:
             if not below.cancelled and below.kind != c.DRINK_FRAME and below.step <= c.S_COMMIT:
                 own += [effect_of(s, p) for p in project(s, below)]
         return tuple([effect for effect in own if effect.verb != "edit"] + fallen)
+
+    def is_idle(self, move: Move, seat: int | None = None) -> bool:
+        """Whether a legal play is known to do nothing if nobody answers it, as what it would change is at its end."""
+        return is_idle(self._state, self.to_move if seat is None else seat, move.raw)
 
     def outlook(self) -> Outlook | None:
         """What happens if nobody answers any more, as far as everybody can foresee it; None if nothing is pending."""

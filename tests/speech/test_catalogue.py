@@ -294,6 +294,20 @@ def test_sentences_that_everybody_will_read(text: str, event: tuple[str, dict[st
     assert speech.event_text(Told(0, code, args, False), NAMES, speech.card_titles()) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "you", "text"),
+    [
+        ("en", 2, "A bot in your place plays “Hide in shadows” on you."),
+        ("en", 0, "Fiona (a bot) plays “Hide in shadows” on Fiona."),
+        ("ru", 2, "Бот вместо вас играет «Скрыться в тенях». Цель: вы."),
+    ],
+)
+def test_what_a_bot_has_done_for_somebody_is_not_told_as_their_own(language: str, you: int, text: str) -> None:
+    args = {"seat": 2, "card": "hide-in-shadows", "mode": 0, "target": 2, "drink": -1, "bid": 0, "bot": 1}
+    told = Told(0, "play", args, False)
+    assert speech.event_text(told, NAMES, speech.card_titles(language), language, you=you) == text
+
+
 def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.MonkeyPatch) -> None:
     said: set[str] = set()
 
@@ -328,6 +342,7 @@ def test_the_catalogue_holds_nothing_that_is_never_said(monkeypatch: pytest.Monk
         for event in told(code):
             speech.event_text(event, NAMES, speech.card_titles(), you=0)
     speech.event_text(Told(0, "over", {"seats": [0, 1]}, False), NAMES, {}, teams=["A", "A", "B"], you=0)
+    speech.event_text(Told(0, "pass-bid", {"seat": 0, "bot": 1}, False), NAMES, {}, you=0)
     game = Game(["gerki", "gerki"], seed=1, duplicates=True)
     for decision in questions():
         speech.question_text(decision, game)

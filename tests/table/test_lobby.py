@@ -301,6 +301,41 @@ def test_a_host_who_leaves_passes_the_room_on(table: Any) -> None:
     assert t.enters("fay").room.host is not None
 
 
+def test_in_a_game_whoever_watches_does_not_become_the_host(table: Any) -> None:
+    """Ann, alone among bots, finds her game as she left it, and is its host."""
+    t = table(seats=3)
+    (ann,) = t.plays("ann", bots=2)
+    eve = t.enters("eve")
+    ann.does(Leave)
+    assert eve.room.host == ann.you.who
+    assert eve.cannot(Lock) == "not-host"
+    ann.returns().does(Lock)
+
+
+def test_in_a_game_somebody_with_a_seat_is_the_next_host_and_better_one_who_is_here(table: Any) -> None:
+    t = table(seats=3)
+    ann, bob, cat = t.plays("ann", "bob", "cat")
+    eve = t.enters("eve")
+    bob.goes()
+    ann.does(Leave)
+    assert eve.room.host == cat.you.who
+    cat.does(Leave)
+    assert eve.room.host == ann.you.who, "she may come back, and so may Bob"
+
+
+def test_in_a_game_a_watcher_is_the_host_if_nobody_has_a_seat_any_more(table: Any) -> None:
+    t = table(seats=3)
+    ann, bob = t.seats("ann", "bob")
+    ann.does(HandOver, who=bob.you.who)
+    bob.does(Stand)
+    bob.does(AddBot, bot="reluctant")
+    bob.does(Start)
+    eve = t.enters("eve")
+    bob.does(Kick, who=ann.you.who)
+    bob.does(Leave)
+    assert eve.room.host == eve.you.who
+
+
 # --- beginning, ending, beginning again ------------------------------------------------------------
 
 

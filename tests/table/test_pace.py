@@ -16,7 +16,7 @@ from alehouse.engine.view import Window
 from alehouse.protocol import Answer, Concede, Leave, Pace, Return, RoomChanged, Ticking, Undo, Update
 from alehouse.table.log import read_entry
 from alehouse.table.match import FIRST_LOOK
-from alehouse.table.windows import GLANCE, LOOK, LOOK_AT_OWN, LOOK_IF_TOUCHED, look_at
+from alehouse.table.windows import BID, GLANCE, LOOK, LOOK_AT_OWN, LOOK_IF_TOUCHED, look_at
 from alehouse.table.worker import BotQuestion, choose
 from alehouse.testing import action_phase, drink_phase, given, order_phase
 
@@ -234,6 +234,38 @@ def test_bots_wait_a_beat_after_what_was_done_before(table: Any) -> None:
     assert (ann.told[-1], ann.clock.awaited) == ("close", (1,))
     assert until(t, lambda: "no-action" in ann.told) == BEAT
     assert until(t, lambda: ann.told.count("order") == 2) == BEAT
+
+
+@pytest.mark.parametrize("beat", [0, BEAT, 1_200])
+@pytest.mark.parametrize("hand", [[], ["Gambling? I'm in!"]])
+def test_in_a_round_everybody_can_see_who_passes(table: Any, beat: int, hand: list[str]) -> None:
+    """Whether or not a bot could have bid."""
+    scene = given("fiona", "gerki", "zot", "deirdre", at=action_phase("fiona"))
+    scene.fiona.hand("Gambling? I'm in!")
+    for name in ("gerki", "zot", "deirdre"):
+        scene.__getattr__(name).hand(*hand)
+    t = table(seats=4, beat=beat)
+    t.bot = never
+    (ann,) = t.plays("ann", bots=3, scene=scene)
+    ann.answers("play gambling-im-in mode 1")
+    until(t, lambda: "round" in ann.told)
+    waits = [until(t, lambda n=n: ann.told.count("pass-bid") >= n) for n in (1, 2, 3)]  # type: ignore[misc]
+    assert waits == [BID * beat] * 3
+
+
+def test_where_a_clock_runs_bots_pass_in_a_round_as_they_do_everything(table: Any) -> None:
+    scene = given("fiona", "gerki", "zot", "deirdre", at=action_phase("fiona"))
+    scene.fiona.hand("Gambling? I'm in!")
+    for name in ("gerki", "zot", "deirdre"):
+        scene.__getattr__(name).hand()
+    t = table(seats=4, beat=BEAT)
+    t.bot = never
+    ann, bob = t.plays("ann", "bob", bots=2, scene=scene)
+    ann.answers("play gambling-im-in mode 1")
+    until(t, lambda: "round" in ann.told)
+    bob.passes()
+    waits = [until(t, lambda n=n: ann.told.count("pass-bid") == n) for n in (2, 3)]  # type: ignore[misc]
+    assert waits == [0, BEAT]
 
 
 def test_without_a_beat_nothing_is_shown_for_a_while(table: Any) -> None:

@@ -49,6 +49,7 @@ from alehouse.protocol import (
 )
 from alehouse.protocol.requests import Request
 from alehouse.table.requests import REQUESTS
+from alehouse.testing import given, order_phase
 
 STAB = "how-did-this-get-stuck-in-your-back"
 HIDE = "Hide in shadows"
@@ -135,6 +136,22 @@ def test_a_preview_says_what_would_happen(stabbing: Any) -> None:
     assert isinstance(ahead, Ahead)
     assert ann.cannot(Preview, move="play hide-in-shadows") == "illegal"
     assert ann.cannot(Preview, move="") == "bad-move"
+
+
+def test_a_play_that_would_do_nothing_says_so_in_the_question_and_in_the_preview(table: Any) -> None:
+    scene = given("gerki", "deirdre", "zot", at=order_phase("deirdre"))
+    scene.deirdre.hand("A quiet word with upstairs", "Tip the Wench.").pile("Dark Ale").set(alcohol=5)
+    t = table(seats=3, window=0)
+    ann, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
+    bob.answers("order zot")
+    idle = [move.text for move in bob.private.question.moves if move.idle]
+    assert idle[:1] == ["play a-quiet-word-with-upstairs"], "her Fortitude is full"
+    assert "pass" not in idle
+    nothing = bob.asks(Preview, move="play a-quiet-word-with-upstairs")
+    assert [effect.verb for effect in nothing.effects] == ["nothing"]
+    other = next(move.text for move in bob.private.question.moves if move.kind == "play" and not move.idle)
+    assert "nothing" not in [effect.verb for effect in bob.asks(Preview, move=other).effects]
+    assert not any(move.idle for move in ann.private.question.moves)
 
 
 def test_asking_the_table_is_heard_by_nobody_and_changes_nothing(stabbing: Any) -> None:

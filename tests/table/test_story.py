@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from alehouse.protocol import Concede, Start, State, TakenBack, Undo, Update, read_reply
+from alehouse.protocol import Concede, Consent, Leave, Return, Start, State, TakenBack, Undo, Update, read_reply
+from alehouse.table.film import film_of, make_film
 from alehouse.table.telling import public_of
-from alehouse.testing import gambling, given
+from alehouse.testing import gambling, given, order_phase
 
 from .harness import Tab
 
@@ -72,6 +73,67 @@ def test_whoever_passes_in_a_round_without_being_asked_hears_that_and_nobody_els
     assert passes(dan) == [{"seat": 1}, {"seat": 2}, {"seat": 3, "alone": 1}]
     for name, told in (("cat", passes(cat)), ("bob", plain), ("eve", plain)):
         assert passes(story_for(t, name)[0]) == told, "whoever comes late hears the same"
+
+
+def test_what_a_bot_does_for_somebody_who_is_away_says_so_to_everybody(table: Any) -> None:
+    """Bob's line breaks, and a bot plays on for him until he takes his seat back."""
+    t = table(seats=3, window=0)
+    ann, bob, cat = t.plays("ann", "bob", "cat", scene=given("gerki", "fiona", "zot", at=order_phase("gerki")))
+    bob.goes()
+    t.pass_time(60_000)
+    ann.answers("order fiona")
+    assert t.game.active == cat.seat, "the turn of Bob is over"
+    bob = bob.returns()
+    bob.does(Return)
+    for tab in (cat, ann, bob):
+        while t.game.active == tab.seat and tab.private.question is not None:
+            tab.answers("discard nothing" if tab.private.question.kind == "discard" else tab.moves[0])
+
+    def orders(tab: Any) -> list[tuple[int, int]]:
+        return [(args["seat"], args.get("bot", 0)) for code, args in events_of(tab.heard_of(Update)) if code == "order"]
+
+    everything = [(ann.seat, 0), (bob.seat, 1), (cat.seat, 0), (ann.seat, 0), (bob.seat, 0)]
+    assert orders(ann) == everything
+    assert all(orders(story_for(t, name)[0]) == everything for name in ("bob", "eve")), (
+        "whoever comes late hears it too"
+    )
+
+
+def test_it_is_known_after_a_restart_and_in_the_film(table: Any) -> None:
+    t = table(seats=3, window=0)
+    ann, bob, _cat = t.plays("ann", "bob", "cat")
+    bob.does(Leave)
+    for _ in range(40):
+        if (question := ann.private.question) is None or "order" in by_bots(ann):
+            break
+        ann.answers("discard nothing" if question.kind == "discard" else ann.moves[-1])
+    before = t.match.journal.stood_in
+    t.restarts()
+    assert t.match.journal.stood_in == before != set()
+    ann = ann.returns()
+    for tab in (ann, t.enters("cat")):
+        tab.does(Concede)
+    assert t.over
+    film = film_of(make_film(t.games[t.match.id], t.log))
+    told = [(code, args["seat"]) for frame in film.frames for _, code, args in frame.events if "bot" in args]
+    assert "order" in dict(told)
+    assert {seat for _, seat in told} == {bob.seat}
+
+
+def by_bots(tab: Any) -> set[str]:
+    return {code for code, args in events_of(tab.heard_of(Update)) if "bot" in args}
+
+
+def test_what_a_bot_did_is_forgotten_with_what_is_taken_back(table: Any) -> None:
+    t = table(seats=3, window=0)
+    scene = given("gerki", "fiona", "zot", at=order_phase("gerki"))
+    ann, bob, cat = t.plays("ann", "bob", "cat", scene=scene)
+    bob.does(Leave)
+    ann.answers("order fiona")
+    assert t.match.journal.stood_in
+    ann.does(Undo)
+    cat.does(Consent, undo=t.room.undo.number, yes=True)
+    assert not t.match.journal.stood_in
 
 
 def test_the_story_is_that_of_the_game_that_is_on(table: Any) -> None:

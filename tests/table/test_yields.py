@@ -16,8 +16,9 @@ from alehouse.lang.cards import Mode
 from alehouse.lang.effects import AboutTo
 from alehouse.lang.words import Part, Type
 from alehouse.protocol import Answer, Standing, Yield, Yours
-from alehouse.table.ahead import Ahead, is_milder, is_worse
+from alehouse.table.ahead import Ahead
 from alehouse.table.chair import at_any_time
+from alehouse.table.weighing import is_milder, is_worse, matters
 from alehouse.testing import Scene, action_phase, drink_phase, given, order_phase
 
 STAB = "how-did-this-get-stuck-in-your-back"
@@ -28,10 +29,10 @@ TIP = "Tip the Wench."
 
 @pytest.fixture
 def hiding(stabbing: Any) -> Any:
-    """Bob answers the stab by hiding, and Cat could say no to that."""
+    """Bob, who would drop out, answers the stab by hiding, and Cat could say no to that."""
 
-    def begin(cat: list[str], level: str = "smart", **settings: Any) -> Any:
-        t, ann, bob, cat_tab = stabbing(bob=[HIDE], cat=cat, window=0, **settings)
+    def begin(cat: list[str], level: str = "smart", fortitude: int = 2, **settings: Any) -> Any:
+        t, ann, bob, cat_tab = stabbing(bob=[HIDE], cat=cat, fortitude=fortitude, window=0, **settings)
         cat_tab.yields(level)
         if level == "full":
             cat_tab.passes()
@@ -62,6 +63,59 @@ def test_smart_does_not_ask_whether_to_negate_an_own_card(stabbing: Any) -> None
     ann.answers("play i-dont-think-so")
     assert t.window == "i-dont-think-so"
     assert t.match.asked.waits_for == {bob.seat}
+
+
+@pytest.mark.parametrize(("fortitude", "asks"), [(20, False), (3, False), (2, True)])
+def test_smart_asks_about_a_card_between_others_where_the_answer_would_matter(
+    hiding: Any, fortitude: int, asks: bool
+) -> None:
+    t, _, _, cat = hiding([NO], fortitude=fortitude)
+    assert t.match.asked.waits_for == ({cat.seat} if asks else set())
+    assert (t.window == "hide-in-shadows") is asks
+
+
+def test_what_is_between_others_can_be_answered_all_the_same(stabbing: Any) -> None:
+    t, ann, bob, cat = stabbing(bob=[HIDE], cat=[NO])
+    ann.passes()
+    cat.passes()
+    bob.answers("play hide-in-shadows")
+    assert (t.window, cat.private.question.waits) == ("hide-in-shadows", False)
+    for tab, move in ((ann, "pass"), (bob, "pass"), (cat, "play i-dont-think-so")):
+        tab.answers(move)
+    assert t.window == "i-dont-think-so"
+
+
+def test_whoever_answers_my_card_or_an_answer_to_it_is_my_business(stabbing: Any) -> None:
+    t, ann, bob, _ = stabbing(ann=[NO], bob=[HIDE], cat=[NO], window=0)
+    bob.answers("play hide-in-shadows")
+    assert t.match.asked.waits_for == {ann.seat}, "it would matter to Ann alone, whose card is answered"
+    ahead = t.match.asked.ahead(t.game)
+    assert [ahead.is_between_others(seat) for seat in (0, 1, 2)] == [False, False, True]
+    ann.answers("play i-dont-think-so")
+    assert not t.match.asked.ahead(t.game).is_between_others(bob.seat)
+
+
+def test_smart_asks_about_what_cannot_be_foreseen(table: Any) -> None:
+    """Who gets two Drinks, and which, nobody knows."""
+    scene = given("gerki", "fiona", "zot", at=action_phase("fiona"))
+    scene.gerki.hand()
+    scene.fiona.hand("Two rounds for my sparring partners!")
+    scene.zot.hand(NO)
+    t = table(seats=3, window=0)
+    _, bob, cat = t.plays("ann", "bob", "cat", scene=scene)
+    bob.answers("play two-rounds-for-my-sparring-partners")
+    assert t.match.asked.waits_for == {cat.seat}
+
+
+@pytest.mark.parametrize(("others", "asks"), [([], True), (["gerki"], False)])
+def test_what_the_only_rival_does_is_no_matter_of_others(table: Any, others: list[str], asks: bool) -> None:
+    scene = given("fiona", "zot", *others, at=drink_phase("zot"))
+    scene.fiona.hand(NO)
+    scene.zot.hand("My spellbook is on fire again").pile("Dark Ale")
+    t = table(seats=2 + len(others), window=0)
+    ann, bob, *_ = t.plays("ann", "bob", *("cat" for _ in others), scene=scene)
+    bob.answers("play my-spellbook-is-on-fire-again")
+    assert t.match.asked.waits_for == ({ann.seat} if asks else set())
 
 
 def drinking(table: Any, pile: str, *hand: str, **settings: Any) -> Any:
@@ -96,24 +150,15 @@ def test_smart_does_not_ask_whether_to_spare_others_a_drink(table: Any, pile: st
     assert (t.game.active == 1) == asks, "else it has been drunk, and the turn is over"
 
 
-@pytest.mark.parametrize(("hand", "spares"), [([MILDER], True), ([STRONGER], False), ([TIP], False), ([], False)])
-def test_at_a_table_with_delays_the_question_says_that_it_is_only_about_sparing_others(
-    table: Any, hand: list[str], spares: bool
-) -> None:
-    t, ann, bob = drinking(table, "Dark Ale", *hand)
-    assert t.match.window.entry == "drink"
-    assert (ann.private.question.spares, bob.private.question.spares) == (spares, False)
-
-
 def test_a_look_ahead_is_taken_once_for_each_seat_and_move(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[tuple[int, str]] = []
-    look = Ahead._makes_milder
+    look = Ahead._look
 
-    def counted(self: Ahead, seat: int, move: Any) -> bool:
+    def counted(self: Ahead, seat: int, move: Any) -> Any:
         looks.append((seat, str(move)))
         return look(self, seat, move)
 
-    monkeypatch.setattr(Ahead, "_makes_milder", counted)
+    monkeypatch.setattr(Ahead, "_look", counted)
     t, ann, _ = drinking(table, "Dark Ale", MILDER, STRONGER)
     for level in ("smart", "touching", "smart"):
         ann.yields(level)
@@ -128,7 +173,6 @@ def test_whoever_drinks_is_asked_whatever_it_is(table: Any) -> None:
     t = table(seats=3, window=0)
     _, bob, _ = t.plays("ann", "bob", "cat", scene=scene)
     assert t.match.asked.waits_for == {bob.seat}
-    assert not bob.private.question.spares
 
 
 # --- what can be played at any time ----------------------------------------------------------------
@@ -289,6 +333,57 @@ def test_what_is_milder_harms_others_less_and_does_nothing_else(
     before: list[Effect], after: list[Effect], milder: bool
 ) -> None:
     assert is_milder(before, after, (0,)) is milder
+
+
+def paid(seat: int, n: int, to: str) -> Effect:
+    return Effect("pay", seat, n, to, None)
+
+
+OUT = Effect("out", 1, 0, "drink", None)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "counts"),
+    [
+        ([], [], False),
+        ([AT_BOB], [AT_BOB], False),
+        ([], [replace(AT_BOB, n=2)], False),
+        ([], [AT_BOB], True),
+        ([replace(AT_BOB, n=1)], [AT_BOB], False),  # only two more of it
+        ([AT_BOB], [], False),  # a favour
+        ([], [replace(AT_BOB, n=2), replace(AT_BOB, what="fortitude", n=-1)], True),  # together it is much
+        ([], [replace(AT_BOB, n=2), replace(AT_BOB, seat=2, n=2)], False),  # but not to one of them
+        ([], [replace(AT_BOB, n=1), OUT], True),
+        ([AT_BOB, OUT], [], False),
+        ([AT_BOB, replace(OUT, seat=0)], [AT_BOB], True),
+        ([], [replace(OUT, seat=0)], False),
+        ([], [replace(AT_BOB, seat=0, what="gold", n=1)], True),
+        ([replace(AT_BOB, seat=0)], [replace(AT_BOB, seat=0, n=2)], True),
+        ([], [replace(AT_BOB, seat=0)], False),
+        ([], [Effect("draw", 0, 1, "", None)], True),
+        ([], [Effect("draw", 1, 1, "", None)], False),
+        ([], [Effect("sober", 1, 1, "alcohol", None)], False),
+        ([paid(1, 3, "inn")], [paid(1, 3, "inn (by the Inn)")], False),
+        ([paid(1, 3, "inn (by the Inn)")], [paid(1, 3, "inn")], True),
+        ([paid(1, 1, "zot")], [paid(1, 1, "gerki")], True),  # to us
+        ([paid(1, 2, "zot")], [], False),  # who does not get it loses no more than two
+        ([paid(1, 3, "zot")], [], True),
+        ([paid(1, 3, "zot (by nobody)")], [], False),
+        ([Effect("change", 1, 1, "piety", None)], [], False),
+        ([Effect("change", 1, 3, "piety", None)], [], True),
+        ([], [Effect("change", 0, 1, "piety", None)], True),
+        ([Effect("leave", 1, 0, "", None), Effect("pot-to-inn", None, 4, "gold", None)], [], False),
+        ([Effect("keep", 1, 1, "some-card", None)], [], True),  # what that is worth, nobody can tell
+    ],
+)
+def test_what_matters_harms_a_rival_much_or_does_us_good(
+    before: list[Effect], after: list[Effect], counts: bool
+) -> None:
+    assert matters(before, after, (0,), ((0,), (1,), (2,)), ("gerki", "fiona", "zot")) is counts
+
+
+def test_what_keeps_a_mate_from_dropping_out_matters() -> None:
+    assert matters([OUT], [], (0, 1), ((0, 1), (2, 3)), ("gerki", "fiona", "zot", "deirdre"))
 
 
 def test_full_control_asks_for_everything(hiding: Any) -> None:

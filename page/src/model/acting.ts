@@ -71,6 +71,10 @@ export function playable(question: Question | null): Map<string, MoveInfo[]> {
   return found;
 }
 
+/** Whether it would do nothing now, whatever is done with the card. */
+export const isIdle = (moves: readonly MoveInfo[] = []): boolean =>
+  moves.length > 0 && moves.every((move) => move.idle);
+
 /** Moves that are neither a pass nor about a card: choices to be listed, tokens. */
 export const loose = (question: Question | null): readonly MoveInfo[] =>
   question && !HAND_SETS.has(question.kind)

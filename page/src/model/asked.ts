@@ -3,6 +3,7 @@ import type { EntryView, MoveInfo, PourView, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
 import { amountMessage, effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
+import { isIdle } from "./acting";
 import { occasion, shared, sumOf, type Sum } from "./chain";
 import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
 import { falling, type Scene } from "./scene";
@@ -323,7 +324,9 @@ export const undoesOwn = (
 
 /** What stands on the tab of a card: what it is played for here. */
 export const tabWord = (scene: Scene | null, card: Told | undefined, moves?: readonly MoveInfo[]): Message =>
-  message("acting-verb", { art: undoesOwn(scene, card, moves) ? "negate-own" : artOf(card, moves) });
+  message("acting-verb", {
+    art: isIdle(moves) ? "idle" : undoesOwn(scene, card, moves) ? "negate-own" : artOf(card, moves),
+  });
 
 /** The text of a card where there is no room for its lines: between two ways to use it stands a plain word. */
 export const onOneLine = (text: string, or: string): string =>

@@ -232,7 +232,8 @@ export class Acting {
       return;
     }
     this.selection = { ...NOTHING, card, place };
-    if (by === "mouse" && preferences.oneClick && this.offer.need === "confirm") this.confirm();
+    const { need, ready } = this.offer;
+    if (by === "mouse" && preferences.oneClick && need === "confirm" && !ready?.idle) this.confirm();
     else if (by === "touch") this.sheet = true;
     void this.#look();
   }

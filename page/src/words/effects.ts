@@ -19,9 +19,10 @@ const SAID = new Set([
   "end-turn",
   "again",
   "flip",
+  "nothing",
 ]);
 
-const IMPERSONAL = new Set(["contest", "start-round", "negate", "end-turn", "again"]);
+const IMPERSONAL = new Set(["contest", "start-round", "negate", "end-turn", "again", "nothing"]);
 
 /** A sentence for an effect; null for what nobody needs to read. `me` is called "you". */
 export function effectMessage(effect: Effect, voice: Voice, me: number | null): Message | null {

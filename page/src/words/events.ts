@@ -14,7 +14,7 @@ export interface Told {
 /** Events whose seat stands for all its team. */
 const TOGETHER = new Set(["turn", "champion"]);
 /** Parameters that go into a sentence in another form, or not at all. */
-const UNSAID = new Set(["target", "what", "to", "zone", "meter", "drink", "drinker", "meant"]);
+const UNSAID = new Set(["target", "what", "to", "zone", "meter", "drink", "drinker", "meant", "bot"]);
 
 const num = (value: unknown): number => value as number;
 const seats = (value: unknown): number[] => value as number[];
@@ -45,7 +45,7 @@ function common(args: Args, voice: Voice): Said {
   const said: Said = {};
   for (const [key, value] of Object.entries(args)) {
     if (key === "seat") {
-      Object.assign(said, { seat: voice.seat(num(value)), of: presence(value), who: voice.who(num(value)) });
+      Object.assign(said, { of: presence(value) }, doer(args, voice));
     } else if (key === "targets") {
       Object.assign(said, { target: voice.people(seats(value)), at: "somebody", whom: "other" });
     } else if (key === "target" && !("mode" in args) && !("targets" in args)) {
@@ -65,6 +65,13 @@ function common(args: Args, voice: Voice): Said {
     }
   }
   return said;
+}
+
+/** Whoever has done it, which may have been a bot for a person who is away. */
+export function doer(args: Args, voice: Voice): Said {
+  const at = num(args["seat"] ?? -1);
+  const said: Said = { seat: voice.seat(at), who: voice.who(at) };
+  return args["bot"] ? { seat: message("stand-in", said), who: "other" } : said;
 }
 
 const presence = (value: unknown): string => (value !== null && num(value) >= 0 ? "somebody" : "nobody");

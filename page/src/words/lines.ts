@@ -1,7 +1,7 @@
 // Lines of the log in words: what events tell, told short where it is long, and what no event tells.
 import { ABANDONED, GAVE_UP, TAKEN_BACK, type Line } from "../model/log";
 import { message, type Message } from "./bundle";
-import { allOf, eventMessage } from "./events";
+import { allOf, doer, eventMessage } from "./events";
 import type { Voice } from "./voice";
 
 /** So many cards are counted, and named only to those who ask. */
@@ -9,13 +9,13 @@ const MANY = 3;
 const COUNTED = new Set(["discard", "drew"]);
 
 export function lineMessage(line: Line, voice: Voice): Message {
-  if (line.code === TAKEN_BACK) return message("log-taken-back", doer(line, voice));
-  if (line.code === GAVE_UP) return message("log-gave-up", doer(line, voice));
+  if (line.code === TAKEN_BACK) return message("log-taken-back", doer(line.args, voice));
+  if (line.code === GAVE_UP) return message("log-gave-up", doer(line.args, voice));
   // A pass of ours for which we were not asked.
   if (line.args["alone"]) return message("log-passed-alone");
   if (line.code === ABANDONED) return message("log-abandoned");
   if (folded(line)) {
-    return message(`log-many-${line.code}`, { ...doer(line, voice), n: cardsOf(line).length });
+    return message(`log-many-${line.code}`, { ...doer(line.args, voice), n: cardsOf(line).length });
   }
   return eventMessage(line, voice);
 }
@@ -27,8 +27,3 @@ export function foldedCards(line: Line, voice: Voice): Message | null {
 
 const folded = (line: Line): boolean => COUNTED.has(line.code) && cardsOf(line).length >= MANY;
 const cardsOf = (line: Line): string[] => (line.args["cards"] as string[] | undefined) ?? [];
-
-function doer(line: Line, voice: Voice): Message["args"] {
-  const seat = (line.args["seat"] as number | undefined) ?? -1;
-  return { seat: voice.seat(seat), who: voice.who(seat) };
-}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 
 from .. import client
@@ -19,7 +20,6 @@ from .live import Live
 from .lobby import RoomWords, room_lines, said_text
 from .picture import QUIET, Picture, draw, joined
 from .remote import Remote, Unlisted
-from .session import matters, touches
 from .table_words import TableWords, game_help
 from .typed import number_of
 
@@ -52,8 +52,8 @@ class Joined(TableWords):
         """How long the log was when the person typed the last line."""
         self._untold: list[Told] = []
         """Events that came before the room had said who plays."""
-        self._asked: tuple[int | None, int] = (None, -1)
-        """The newest question that was worth a person's time."""
+        self._asked: tuple[int | None, int | None] = (None, -1)
+        """The newest question that was put to this person."""
         self._typing_for: int | None = None
 
     # -- the loop -------------------------------------------------------------------------------
@@ -65,6 +65,7 @@ class Joined(TableWords):
         with Keyboard(self.bell.set, screen=self.face.screen) as keys:
             self.meet_game()
             while True:
+                await self.wish_for_all()
                 self.refresh(keys)
                 if not self.due(keys):
                     await self.bell.wait()
@@ -76,6 +77,13 @@ class Joined(TableWords):
                     if not keys.lines:
                         raise EOFError
                     await self.obey(keys.lines.popleft())
+
+    async def wish_for_all(self) -> None:
+        """Whoever wants to be asked at every moment needs a table that waits; a `skip` is left to its end."""
+        mine = self.table.private
+        if self.ask_all and self.connected and not self.in_lobby and mine is not None and mine.yields == "smart":
+            with suppress(client.Refused):
+                await self.table.yields(level="full")
 
     def due(self, keys: Keyboard) -> bool:
         """Whether a line can be obeyed now, or no more will come. Lines of a file wait until something is asked."""
@@ -111,7 +119,7 @@ class Joined(TableWords):
             self.face.draw_lobby(room_lines(self.table.room, self.table.you, self.link), self.log, keys.typed)
         else:
             self.picture = self.draw()
-            self.face.draw_table(self.picture, self.newly_asked(self.picture), keys.typed)
+            self.face.draw_table(self.picture, self.newly_asked(), keys.typed)
 
     # -- what is told ---------------------------------------------------------------------------
 
@@ -198,12 +206,12 @@ class Joined(TableWords):
         picture = draw(self._remote, seat, self.teller, self.log, len(self.log) - self._since)
         left = self.table.left
         time = f" ({-(-left // 1000)} s)" if left is not None and left < 3_600_000 else ""
-        if picture.question:
+        if picture.question and self.is_put():
             return replace(picture, question=picture.question + time)
         return replace(picture, question=self.waiting() + time)
 
     def waiting(self) -> str:
-        """What the table waits for, when this person is not asked."""
+        """What the table waits for, when it is not this person."""
         table = self.table
         mine, clock, seat = table.private, table.clock, table.you.seat
         if not self.connected:
@@ -216,16 +224,18 @@ class Joined(TableWords):
             return f"Waiting for {joined(self.teller.names[one] for one in clock.awaited)}"
         return "Anybody may answer" if clock is not None and clock.kind == "window" else "Waiting"
 
-    def newly_asked(self, picture: Picture) -> bool:
-        """Whether there is a question that was not there before and is worth a person's time."""
-        question, seat = self.table.question, self.table.you.seat
-        if question is None or seat is None or self._asked == (self.table.game, question.decision):
+    def is_put(self) -> bool:
+        """Whether this person is asked. In a window the table says so: one that it does not wait for is only seen."""
+        question = self.table.question
+        if question is None or question.kind != "window":
+            return question is not None
+        return question.waits and any(move.kind != "pass" for move in question.moves)
+
+    def newly_asked(self) -> bool:
+        """Whether there is a question to this person that was not there before."""
+        if not self.is_put() or self._asked == (self.table.game, self.decision):
             return False
-        plays = self.game.legal_moves_of(seat)[1:]
-        if question.kind == "window" and not (self.ask_all or question.touched):
-            if not (touches(picture.view, seat, plays) or matters(picture.view, seat, plays)):
-                return False
-        self._asked = (self.table.game, question.decision)
+        self._asked = (self.table.game, self.decision)
         return True
 
     # -- what is typed --------------------------------------------------------------------------

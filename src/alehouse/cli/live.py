@@ -24,7 +24,7 @@ class Live(Face, Protocol):
         """The room before and after games."""
 
     def draw_table(self, picture: Picture, asking: bool, typed: str) -> None:
-        """The game. asking: there is a new question that is worth a person's time."""
+        """The game. asking: there is a new question to this person."""
 
     def prompt(self, typed: str) -> None:
         """Only the line that is being typed has changed."""

@@ -125,7 +125,7 @@ class TableWords(Commands):
         self.face.say(
             {
                 "full": "You will be asked at every moment.",
-                "smart": "You will be asked when a card of yours answers what happens.",
+                "smart": "You will be asked when something touches you, or a card of yours would change a lot.",
                 "touching": "You will be asked when something touches you.",
                 "until-my-turn": "You will not be asked until your turn, unless something touches you.",
             }[level]

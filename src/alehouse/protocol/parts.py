@@ -116,6 +116,8 @@ class Event(Struct, frozen=True, gc=False):
 
     code: str
     args: dict[str, Any]
+    """Of what a bot has done for a person who is away or has given up, `bot` is 1. Of a pass in a Round for which this
+    seat was not asked, as it had no card for it, `alone` is 1."""
     private: bool = False
     """Told to this seat alone."""
 
@@ -169,6 +171,9 @@ class MoveInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     mode: int = 0
     targets: tuple[int, ...] = ()
     number: int = 0
+    idle: bool = False
+    """As far as can be foreseen it would do nothing now: to recover what is full, or to let somebody drink who has no
+    Drink. Of cards that answer something it is never said."""
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -186,9 +191,6 @@ class Question(Struct, frozen=True, kw_only=True):
     """In a window: it is about something that is about to happen to this seat."""
     again: bool = False
     """This seat has passed by hand on the very same thing before, and it is still open."""
-    spares: bool = False
-    """In a window on somebody's Drink: what can be played here, and not at any other time, would only spare others. The
-    level `smart` does not ask then."""
     waits: bool = True
     """This seat is to be asked, as it wishes to be. If not, a table without a delay does not wait for it: the question
     may be gone at any moment, and to do nothing is to pass."""

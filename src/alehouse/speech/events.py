@@ -16,7 +16,7 @@ Arguments = dict[str, Argument]
 
 TOGETHER = ("turn", "champion")
 """Events whose seat stands for all its team."""
-UNSAID = ("target", "what", "to", "zone", "meter", "drink", "drinker", "meant")
+UNSAID = ("target", "what", "to", "zone", "meter", "drink", "drinker", "meant", "bot")
 """Parameters that go into a sentence in another form, or not at all."""
 
 
@@ -56,7 +56,7 @@ def _common(args: Mapping[str, Any], cast: Cast, titles: Mapping[str, str]) -> A
     said: Arguments = {}
     for key, value in args.items():
         if key == "seat":
-            said |= {"seat": cast.seat(value), "of": _presence(value), "who": cast.who(value)}
+            said |= {"of": _presence(value), **_doer(value, cast, "bot" in args)}
         elif key == "targets":
             said |= {"target": cast.several(value), "at": "somebody", "whom": "other"}
         elif key == "target" and "mode" not in args and "targets" not in args:
@@ -74,6 +74,12 @@ def _common(args: Mapping[str, Any], cast: Cast, titles: Mapping[str, str]) -> A
         elif key not in UNSAID:
             said[key] = value
     return said
+
+
+def _doer(seat: int, cast: Cast, bot: bool) -> Arguments:
+    """Whoever has done it, which may have been a bot for a person who is away."""
+    doer: Arguments = {"seat": cast.seat(seat), "who": cast.who(seat)}
+    return {"seat": say("stand-in", **doer), "who": "other"} if bot else doer
 
 
 def _presence(number: int | None) -> str:

@@ -6,13 +6,14 @@ for the same moves, so each look is taken once and kept as long as the question 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from ..engine.state import RawMove
-from ..engine.view import Effect, Outlook, Window
+from ..engine.view import Effect, EntryView, Outlook, Window
 from ..game import Game
 from ..moves import Move
+from .weighing import FALLS, is_milder, is_worse, matters
 
 
 class Ahead:
@@ -22,7 +23,6 @@ class Ahead:
         self._game = game
         self._window = window
         self._after: dict[tuple[int, RawMove], Sequence[Effect] | None] = {}
-        self._spares: dict[tuple[int, RawMove], bool] = {}
 
     @cached_property
     def outlook(self) -> Outlook | None:
@@ -66,15 +66,32 @@ class Ahead:
         """A move on somebody else's Drink that, as far as can be foreseen, would do nothing or only make it milder."""
         if self._window is None or self._window.entry != "drink" or seat in self._window.touched:
             return False
-        key = (seat, move.raw)
-        found = self._spares.get(key)
-        if found is None:
-            found = self._spares[key] = self._makes_milder(seat, move)
-        return found
-
-    def _makes_milder(self, seat: int, move: Move) -> bool:
         after = self._foreseen(seat, move)
         return after is not None and is_milder(self.effects, after, self._team(seat))
+
+    def is_between_others(self, seat: int) -> bool:
+        """Whether the open window is on a card that is a matter of others: it does nothing to that seat, belongs to no
+        Round that it is in, and is no card of its team, nor an answer to one."""
+        window = self._window
+        if window is None or window.entry != "card" or seat in self.concerned:
+            return False
+        game, team = self._game, self._team(seat)
+        at: int | None = len(self._stack) - 1
+        while at is not None:
+            if self._stack[at].seat in team:
+                return False
+            at = self._stack[at].answers
+        return sum(any(one in game.alive for one in others) for others in game.teams if seat not in others) > 1
+
+    def matters(self, seat: int, move: Move) -> bool:
+        """Whether a move would change anything that is of weight for its player; if that cannot be foreseen, it may."""
+        after = self._foreseen(seat, move)
+        game = self._game
+        return after is None or matters(self.effects, after, self._team(seat), game.teams, game.seats)
+
+    @cached_property
+    def _stack(self) -> Sequence[EntryView]:
+        return self._game.view(None).stack
 
     def only_spurns(self, seat: int, move: Move) -> bool:
         """A move that, as far as can be foreseen, would do nothing, or only take from its own player what is good."""
@@ -84,7 +101,7 @@ class Ahead:
     def is_lost(self, seat: int) -> bool:
         """Whether that seat, or somebody of its team, drops out if nobody does anything."""
         team = self._team(seat)
-        return any(one.verb in ("out", "pass-out") and one.seat in team for one in self.effects)
+        return any(one.verb in FALLS and one.seat in team for one in self.effects)
 
     def _team(self, seat: int) -> Sequence[int]:
         return next(team for team in self._game.teams if seat in team)
@@ -107,50 +124,3 @@ class Ahead:
         if after is None:
             return ()
         return None if after.open else after.effects
-
-
-def is_milder(before: Sequence[Effect], after: Sequence[Effect], team: Collection[int]) -> bool:
-    """Whether nothing else happens than before, and nothing is gone but harm to those who are not of the team."""
-    gone, new = changed(before, after)
-    harm = [one for one in gone if one.verb == "change" and one.seat not in team and harms(one)]
-    return harm == gone and all(any(harms(one) and lessens(old, one) for old in harm) for one in new)
-
-
-def is_worse(before: Sequence[Effect], after: Sequence[Effect], team: Collection[int]) -> bool:
-    """Whether nothing is gone but what was good for the team, and nothing comes instead but what is bad for it."""
-    gone, new = changed(before, after)
-    return all(one.seat in team and is_good(one) for one in gone) and all(
-        one.verb == "stays" or (one.seat in team and is_bad(one)) or any(lessens(old, one) for old in gone)
-        for one in new
-    )
-
-
-def changed(before: Sequence[Effect], after: Sequence[Effect]) -> tuple[list[Effect], list[Effect]]:
-    """What does not happen any more, and what happens instead."""
-    gone, new = list(before), []
-    for one in after:
-        gone.remove(one) if one in gone else new.append(one)
-    return gone, new
-
-
-def is_good(effect: Effect) -> bool:
-    """Good for the seat that it happens to, whatever else comes of it."""
-    return effect.verb in ("sober", "collect", "draw", "stays") or (effect.verb == "change" and is_gain(effect))
-
-
-def is_gain(effect: Effect) -> bool:
-    return effect.n < 0 if effect.what == "alcohol" else effect.what in ("fortitude", "gold") and effect.n > 0
-
-
-def is_bad(effect: Effect) -> bool:
-    return effect.verb in ("pay", "discard", "out", "pass-out") or (effect.verb == "change" and harms(effect))
-
-
-def harms(effect: Effect) -> bool:
-    return effect.n > 0 if effect.what == "alcohol" else effect.what in ("fortitude", "gold") and effect.n < 0
-
-
-def lessens(old: Effect, new: Effect) -> bool:
-    """The same to the same seat, but less of it."""
-    same = (old.verb, old.seat, old.what, old.source) == (new.verb, new.seat, new.what, new.source)
-    return same and abs(new.n) < abs(old.n)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from ..game import Game
 from ..moves import LegalMoves, Move
 from .ahead import Ahead
-from .chair import Chair, at_any_time
+from .chair import Chair
 from .reading import words_on
 from .windows import NEWS, Chain, Passed, look_at
 
@@ -104,13 +104,6 @@ class Asked:
         if self._ahead is None:
             self._ahead = Ahead(game, self.window)
         return self._ahead
-
-    def only_spares(self, seat: int, game: Game) -> bool:
-        """Whether that seat could play something here, and nothing that does more than spare others."""
-        if self.window is None or self.window.entry != "drink" or self.decision != game.decision_id:
-            return False
-        here = [move for move in self.moves(seat, game) if not at_any_time(game, move)]
-        return bool(here) and all(self.ahead(game).only_spares_others(seat, move) for move in here)
 
     def note(self, chair: Chair, game: Game) -> None:
         """Look again whether an open window waits for this person."""

@@ -65,12 +65,10 @@ class Chair:
             return False
         # What can be played at any time need not be asked for at every time, and hardly anybody negates their own card.
         own = window.entry == "card" and window.seat == self.seat
-        return any(
-            not at_any_time(game, move)
-            and not (own and negates(game, move))
-            and not ahead.only_spares_others(self.seat, move)
-            for move in moves
-        )
+        here = [move for move in moves if not at_any_time(game, move) and not (own and negates(game, move))]
+        if here and ahead.is_between_others(self.seat):
+            return any(ahead.matters(self.seat, move) for move in here)
+        return any(not ahead.only_spares_others(self.seat, move) for move in here)
 
     def _has_an_answer(self, game: Game, window: Window, moves: LegalMoves, ahead: Ahead) -> bool:
         """Whether this person can do something about a hit, or something for it not to be the last one.

@@ -11,7 +11,10 @@ import msgspec
 from ..packs import in_play
 from ..protocol import Event, Public
 from .dealt import Header, match_of
+from .journal import Tiding
 from .log import read_entry
+from .match import Match
+from .recall import follow
 from .rows import GameRow, LogRow
 from .telling import changes, public_of
 
@@ -100,8 +103,8 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
         if back:
             match.game = copies[entry.to].copy()
             told = match.game.told_count
-        for seat, text, _by in entry.moves:
-            match.game.push(match.game.move(text, seat), seat)
+        follow(match, entry, skip=False)
+        match.journal.follow(log_row, entry)
         if log_row.n in undone:
             copies[log_row.n] = match.game.copy()
         gave_up = entry.kind == "concede"
@@ -114,7 +117,7 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
             Frame(
                 n=log_row.n,
                 at=log_row.at,
-                events=tuple(match.game.tidings(told)),
+                events=tuple(told_since(match, told)),
                 table=new if back else changes(shown, new),
                 hands=held if back else {seat: held[seat] for seat in seats if held[seat] != hands[seat]},
                 back=back,
@@ -142,6 +145,15 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
     return zlib.compress(msgspec.json.encode(film), 6)
 
 
+def told_since(match: Match, told: int) -> list[Tiding]:
+    """Everything told since then, with what the table knows of it."""
+    journal = match.journal
+    return [
+        (to, code, {**args, "alone": 1} if told + at in journal.alone else args)
+        for at, (to, code, args) in enumerate(journal.with_bots(match.game.tidings(told), told))
+    ]
+
+
 def film_of(body: bytes) -> Film:
     return msgspec.json.decode(zlib.decompress(body), type=Film)
 
@@ -154,7 +166,7 @@ def shown(film: Film, seat: int | None) -> Shown:
             at=frame.at,
             events=tuple(
                 [
-                    Event(code, args, to is not None)
+                    Event(code, heard_by(seat, args), to is not None)
                     for to, code, args in frame.events
                     if to is None or seat is None or to == seat
                 ]
@@ -170,6 +182,13 @@ def shown(film: Film, seat: int | None) -> Shown:
     ]
     fields = {name: getattr(film, name) for name in Shown.__struct_fields__ if name not in ("frames", "seat")}
     return Shown(**fields, seat=seat, frames=tuple(frames))
+
+
+def heard_by(seat: int | None, args: dict[str, Any]) -> dict[str, Any]:
+    """That a pass was made without a question, only the one who passed hears."""
+    if "alone" in args and args["seat"] != seat:
+        return {name: value for name, value in args.items() if name != "alone"}
+    return args
 
 
 def hands_seen(film: Film, seat: int) -> tuple[int, ...]:

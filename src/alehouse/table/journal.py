@@ -70,6 +70,8 @@ class Journal:
         """All updates from the beginning, without those that were taken back."""
         self.alone: set[int] = set()
         """Places of passes that nobody was asked for, because there was one move only: their player hears that."""
+        self.stood_in: set[int] = set()
+        """Places of what a bot has done for a person: everybody hears that."""
         self._told = 0
         self._pushed: list[Pushed] = []
         self._chairs = chairs
@@ -138,6 +140,7 @@ class Journal:
             self.told_at_base = told
             self.marks.clear()
             self.alone = {place for place in self.alone if place < told}
+            self.stood_in = {place for place in self.stood_in if place < told}
             while self.story and self.story[-1].told > told:
                 self.story.pop()
             back = TakenBack(entry.seat, self.story[-1].seq if self.story else 0)
@@ -145,6 +148,15 @@ class Journal:
             self.marks.append((told, at))
         self.story.append(Step(self.seq, at, told, back))
         return back
+
+    def with_bots(self, tidings: list[Tiding], start: int) -> list[Tiding]:
+        """What was told from that place on; what a bot has done for a person says so."""
+        if not self.stood_in:
+            return tidings
+        return [
+            (to, code, {**args, "bot": 1} if start + at in self.stood_in else args)
+            for at, (to, code, args) in enumerate(tidings)
+        ]
 
     def follow(self, row: LogRow, entry: Entry) -> None:
         """A row from the store, as if it had just been written."""

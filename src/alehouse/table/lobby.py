@@ -132,10 +132,17 @@ class Lobby(Struct, kw_only=True):
         self.host = person.who
 
     def pass_host_on(self, here: Sequence[int]) -> None:
-        """The host has left for good: somebody who sits here takes over, better one who is here."""
-        seated = [seat.who for seat in self.seats if seat.who is not None and seat.who != self.host]
-        present = [who for who in seated if who in here] + [who for who in here if who != self.host]
-        self.host = next(iter([*present, *seated]), None)
+        """The host has left for good: somebody who sits here takes over, better one who is here.
+
+        In a game a chair is kept, the host's too, so those who only watch come after everybody who may return to one.
+        """
+        kicked = {one.who for one in self.people if one.kicked}
+        seated = [seat.who for seat in self.seats if seat.who is not None and seat.who not in kicked]
+        others = [who for who in seated if who != self.host]
+        present = [who for who in others if who in here]
+        watching = [who for who in here if who != self.host]
+        rest = [*others, *seated, *watching] if self.status == "playing" else [*watching, *others]
+        self.host = next(iter([*present, *rest]), None)
 
     # -- seats ----------------------------------------------------------------------------------
 

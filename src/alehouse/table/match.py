@@ -27,7 +27,7 @@ from .log import Entry
 from .past import Past
 from .refusal import Refusal
 from .stopwatch import Stopwatch
-from .windows import closing_time, held_until
+from .windows import BID, closing_time, held_until
 
 DECISIONS = 100_000
 """No game has so many questions, so that an answer can never be for a question of another game."""
@@ -35,6 +35,10 @@ FIRST_LOOK = 5
 """So many beats everybody may look at a new table before a bot begins: pages have to draw it first."""
 PLAYS = frozenset({"play", "token", "offer"})
 """What can be done in a window, as it is told."""
+DEEDS = frozenset(
+    {*PLAYS, "discard", "order", "pass-bid", "may", "option", "target", "number", "split", "shed"}
+)  # fmt: skip
+"""What somebody has decided, as it is told."""
 
 
 class Match:
@@ -439,15 +443,24 @@ class Match:
                 self._rest_from(at)
                 return True
             if not chair.by_hand and (forced or chair.seat in self.asked.ready):
-                if at >= self._rest:
+                due = self._due
+                if at >= due:
                     if forced:
                         self._push_alone(chair.seat, moves[0])
                     else:
                         self._push(chair.seat, self.asked.ready.pop(chair.seat), "bot")
                     self._rest = at + self.beat
                     return True
-                self._wake_at(self._rest)
+                self._wake_at(due)
         return self._anybody_late(people, at)
+
+    @property
+    def _due(self) -> int:
+        """When a bot does what it alone is asked for; in a Round each can be seen, one after the other."""
+        question = self.game.decision
+        if question is None or question.kind != "bid" or self.is_timed():
+            return self._rest
+        return max(self._rest, self.asked.opened + round(BID * self.beat))
 
     def _anybody_late(self, people: Sequence[Chair], at: int) -> bool:
         """Whoever takes longer than the clock allows is played for; nobody waits for somebody alone among bots."""
@@ -571,8 +584,9 @@ class Match:
 
     def _push(self, seat: int, move: Move, by: str) -> None:
         text = str(move)
-        before = self.game.active
+        before, told = self.game.active, self.game.told_count
         self.game.push(move, seat)
+        self.note_stand_ins(told)
         self.journal.push(seat, text, by)
         self.moves_made += 1
         turn = self.chairs[self.game.active]
@@ -591,6 +605,13 @@ class Match:
         question = self.game.decision
         if question is not None and question.kind == "bid" and not self.chairs[seat].conceded:
             self.journal.alone.add(self.game.told_count)
+
+    def note_stand_ins(self, told: int) -> None:
+        """Of what has been told since then, some was done by a bot for a person who is away or has given up."""
+        absent = [chair.seat for chair in self.chairs if chair.person and not chair.by_hand]
+        if absent:
+            acts = enumerate(self.game.acts_since(told), told)
+            self.journal.stood_in.update(at for at, (code, seat) in acts if code in DEEDS and seat in absent)
 
     # -- bots ---------------------------------------------------------------------------------------
 

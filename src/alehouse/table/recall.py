@@ -51,7 +51,9 @@ def follow(match: Match, entry: Entry, skip: bool) -> None:
                 for seat, text, by in entry.moves:
                     if by == "table" and text == "pass":
                         match.note_alone(seat)
+                    told = match.game.told_count
                     match.game.push(match.game.move(text, seat), seat)
+                    match.note_stand_ins(told)
             match.forget_answers()
             match.shift = entry.shift or match.shift
         case "answer":

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from ..engine.setting import SETTINGS
+from ..engine.view import Effect
 from ..errors import BadText
 from ..protocol import UndoInfo, write
 from ..protocol import requests as ask
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from .room import Room
 
 LEAST = 2
+NOTHING = (Effect("nothing", None, 0, "", None),)
+"""What a play would do that is known to do nothing."""
 
 
 def digest(person: Person) -> str:
@@ -269,7 +272,7 @@ def preview(room: Room, person: Person, request: ask.Preview, now: int) -> Ahead
     if move not in game.legal_moves_of(seat):
         found = game.why_not(move, seat)
         raise Refusal("illegal", reason=found.key if found else "bad-choice", rule=found.rule if found else "TURN-07")
-    return Ahead(id=request.id, effects=game.preview(move, seat))
+    return Ahead(id=request.id, effects=NOTHING if game.is_idle(move, seat) else game.preview(move, seat))
 
 
 def undo(room: Room, person: Person, request: ask.Undo, now: int) -> None:

@@ -110,12 +110,13 @@ class Teller:
         clocks: dict[int | None, Raw],
         own: dict[int, Private],
     ) -> dict[int | None, bytes]:
-        public = Raw(write(told_to(telling.tidings, None)))
+        tidings = self.match.journal.with_bots(telling.tidings, telling.start)
+        public = Raw(write(told_to(tidings, None)))
         out: dict[int | None, bytes] = {}
         alone = self._alone(telling)
-        secrets = {to for to, _code, _args in telling.tidings if to is not None} | set(alone.values())
+        secrets = {to for to, _code, _args in tidings if to is not None} | set(alone.values())
         for seat in audience:
-            events = Raw(write(told_to(telling.tidings, seat, alone))) if seat in secrets else public
+            events = Raw(write(told_to(tidings, seat, alone))) if seat in secrets else public
             out[seat] = write(
                 _Update(
                     game=self.match.number,
@@ -213,7 +214,8 @@ class Teller:
         moves: tuple[MoveInfo, ...] = ()
         if decision.kind != "discard":
             legal = self.match.moves_of(seat)
-            moves = tuple([move_info(legal[at]) for at in range(min(len(legal), MOST_MOVES))])
+            listed = [legal[at] for at in range(min(len(legal), MOST_MOVES))]
+            moves = tuple([move_info(move, game.is_idle(move, seat)) for move in listed])
         return Question(
             decision=self.match.decision,
             kind=decision.kind,
@@ -221,7 +223,6 @@ class Teller:
             moves=moves,
             touched=window is not None and seat in window.touched,
             again=self.match.asked.is_again(seat),
-            spares=self.match.asked.only_spares(seat, self.match.game),
             waits=self.match.asked.waits(seat, self.match.game) or self.match.chairs[seat].holding,
         )
 
@@ -256,8 +257,8 @@ def clock_of(match: Match, now: int, seat: int | None = None) -> Clock:
     return Clock(decision=match.decision, kind="window", left=max(0, until - at), whole=whole, held=held)
 
 
-def move_info(move: Move) -> MoveInfo:
-    return MoveInfo(str(move), move.kind, move.card, move.mode, move.targets, move.number)
+def move_info(move: Move, idle: bool) -> MoveInfo:
+    return MoveInfo(str(move), move.kind, move.card, move.mode, move.targets, move.number, idle)
 
 
 def told_to(tidings: Sequence[Tiding], seat: int | None, alone: Mapping[int, int] | None = None) -> list[Event]:

@@ -29,6 +29,8 @@ LOOK_IF_TOUCHED = 4.0
 """... if something is about to happen to a person ..."""
 LOOK_AT_OWN = 1.0
 """... and if it is a person's own card, which that person need not read."""
+BID = 1.5
+"""Beats that a bot takes to bid or pass in a Round, so that people see who has passed."""
 GLANCE = 6
 """So many words are read in that time. Whatever has more stays longer, at the normal beat for ..."""
 TO_BEGIN = 2_000

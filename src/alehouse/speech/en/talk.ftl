@@ -2,6 +2,10 @@
 
 nobody = nobody
 you = you
+stand-in = { $who ->
+    [you] a bot in your place
+   *[other] { $seat } (a bot)
+}
 your-team = your team
 seat-again = { $name } { $n }
 

@@ -2,6 +2,10 @@
 
 nobody = никто
 you = вы
+stand-in = { $who ->
+    [you] бот вместо вас
+   *[other] { $seat } (бот)
+}
 your-team = ваша команда
 seat-again = { $name } { $n }
 

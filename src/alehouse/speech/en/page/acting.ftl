@@ -330,7 +330,7 @@ acting-seconds-left = { $n } s left
 
 acting-yields = When am I asked?
 acting-yield-smart = Smart
-acting-yield-smart-long = When it matters: something is about to happen to me, or a card of mine fits only now.
+acting-yield-smart-long = When it matters: something is about to happen to me, or a card of mine fits only now. A card between others asks only if my answer would change a lot.
 acting-yield-full = Always
 acting-yield-full-long = Whenever I could play any card.
 acting-yield-touching = If it touches me
@@ -348,7 +348,10 @@ acting-hand = { $n ->
    *[other] Your hand: { $n } cards
 }
 acting-card = { $title } ({ $type }): { $text }
-acting-card-playable = { $title } ({ $type }): { $text } Can be played: key { $key }.
+acting-card-playable = { $title } ({ $type }): { $text } { $state ->
+    [resting] Can be played, but would do nothing now: key { $key }.
+   *[other] Can be played: key { $key }.
+}
 acting-card-chosen = { $title } ({ $type }): { $text } Chosen.
 acting-card-discard = { $title } ({ $type }): { $text } Press to throw it away.
 acting-card-off = { $title } ({ $type }): { $text } Not now: { $why }
@@ -384,6 +387,7 @@ acting-verb = { $art ->
     [take-pot] Take the pot
     [draw] Draw
     [sober] Sober up
+    [idle] No effect
    *[other] Play
 }
 
@@ -481,6 +485,7 @@ effect-pass-out = { $who ->
    *[other] { $seat } passes out
 }
 effect-end-turn = the turn ends
+effect-nothing = nothing would happen
 effect-again = one more Action may be played
 effect-flip = { $who ->
     [you] you turn a card over

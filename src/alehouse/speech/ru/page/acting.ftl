@@ -329,7 +329,7 @@ acting-seconds-left = { $n } с
 
 acting-yields = Спрашивать меня:
 acting-yield-smart = Когда важно
-acting-yield-smart-long = Что-то грозит мне или моя карта подходит только сейчас.
+acting-yield-smart-long = Что-то грозит мне или моя карта подходит только сейчас. Если карта касается только других — лишь когда мой ответ многое изменит.
 acting-yield-full = Всегда
 acting-yield-full-long = Каждый раз, когда можно что-то сыграть.
 acting-yield-touching = Если задевает меня
@@ -348,7 +348,10 @@ acting-hand = { $n ->
    *[many] У вас на руке { $n } карт
 }
 acting-card = { $title } ({ $type }): { $text }
-acting-card-playable = { $title } ({ $type }): { $text } Можно сыграть: клавиша { $key }.
+acting-card-playable = { $title } ({ $type }): { $text } { $state ->
+    [resting] Можно сыграть, но сейчас это ничего не даст: клавиша { $key }.
+   *[other] Можно сыграть: клавиша { $key }.
+}
 acting-card-chosen = { $title } ({ $type }): { $text } Выбрана.
 acting-card-discard = { $title } ({ $type }): { $text } Нажмите, чтобы сбросить.
 acting-card-off = { $title } ({ $type }): { $text } Сейчас нельзя: { $why }
@@ -384,6 +387,7 @@ acting-verb = { $art ->
     [take-pot] Забрать банк
     [draw] Добрать
     [sober] Протрезветь
+    [idle] Впустую
    *[other] Сыграть
 }
 
@@ -489,6 +493,7 @@ effect-pass-out = { $who ->
    *[other] { $seat } отключается
 }
 effect-end-turn = ход кончается
+effect-nothing = ничего не произойдёт
 effect-again = можно сыграть ещё одно Действие
 effect-flip = { $who ->
     [you] вы открываете карту
