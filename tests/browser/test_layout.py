@@ -346,6 +346,35 @@ def test_a_picture_lies_under_no_number(people: People) -> None:
     assert covered == []
 
 
+EDGES = [
+    (599, 400), (600, 400), (700, 310), (800, 310), (719, 800), (720, 800), (1000, 800),
+    (1199, 479), (1199, 480), (1200, 479),
+]  # fmt: skip
+DIFFER = """() => {
+    const [top, brand, track] = ["main.top", ".brand", ".you .track"].map((one) => document.querySelector(one));
+    const styled = getComputedStyle(brand).display === "none" ? "phone" : "no phone";
+    const lies = getComputedStyle(track).order === "1" ? "lying" : "upright";
+    const laid = [top.dataset.layout === "phone" ? "phone" : "no phone", top.matches(".lying") ? "lying" : "upright"];
+    return [styled, lies].join() === laid.join() ? "" : `${styled}, ${lies}; laid out as ${laid}`;
+}"""
+"""What style sheets take the window for, if it is not what the table is laid out for."""
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_styles_and_layout_agree_what_a_phone_is(people: People, text: int) -> None:
+    """At every edge, and with large text, which needs more room."""
+    (person,) = people(1, PHONE)
+    page = play_now(person)
+    page.evaluate("(text) => localStorage.setItem('alehouse', JSON.stringify({ textSize: text }))", text)
+    page.reload()
+    my_question(page)
+    for width, height in EDGES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(wide) => innerWidth === wide", arg=width)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(DIFFER) == "", (width, height)
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_title_stays_on_its_band(people: People, language: str) -> None:
     """Light words on parchment cannot be read. The edge of a band swings between 33 and 42 of its 42 parts."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.pages import answered, by_touch, my_question, never, play_now, sit_at, standing
 from tools.page.autopilot import Autopilot, Moment
 from tools.page.people import PHONE, Look
+from tools.page.views import discard
 
 from alehouse.client import Table
 from alehouse.protocol import Question
@@ -27,6 +29,8 @@ FINGER = 44
 MAIN = "[data-prompt] .btn, [data-prompt] .choice, [data-preview] .btn, [data-preview] .choice, [data-play-now], .go"
 SMALL = replace(PHONE, width=360, height=640, language="ru")  # its words are longer
 SIDEWAYS = (replace(PHONE, width=844, height=390), replace(PHONE, width=740, height=360, language="ru"))
+PULLED = 120
+"""CSS pixels: so far a sheet is pulled that is meant to go."""
 ADDRESSES = "/ /tables /replays /learn /characters /characters/fiona /rules /about /design"
 
 TO_END = """(row, end) => {
@@ -42,14 +46,35 @@ HIDDEN = """(row, at) => {
 """Whether the first card that can be played would lie outside of the row, or partly, if that had stayed there."""
 
 
-def swipe(page: Page, y: float, xs: range) -> None:
+def swipe(page: Page, places: Iterable[tuple[float, float]]) -> None:
     """A finger comes down at the first place, moves over all others and leaves."""
     touch = page.context.new_cdp_session(page)
-    for at, x in enumerate(xs):
+    for at, (x, y) in enumerate(places):
         kind = "touchMove" if at else "touchStart"
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     touch.detach()
+
+
+def pull(page: Page, what: Locator, far: int = PULLED) -> None:
+    """By a finger, downwards from the upper edge of it."""
+    expect(what).to_be_in_viewport()
+    box = what.bounding_box()
+    assert box is not None
+    swipe(page, [(box["x"] + box["width"] / 3, box["y"] + 16 + down) for down in range(0, far + 1, 10)])
+
+
+BESIDE = """() => {
+    const box = (what) => document.querySelector(what)?.getBoundingClientRect();
+    const flags = box(".you .flags") ?? box(".you");
+    const covered = [...document.querySelectorAll(".opps .mat")].filter(
+        (one) => one.getBoundingClientRect().bottom > flags.top
+    ).map((one) => one.innerText);
+    // What somebody says may hang there at any time, and no further to the right.
+    const said = box(".bar .place[role=status]");
+    return said && said.right > box("[data-prompt]").left ? [...covered, "the question"] : covered;
+}"""
+"""What lies under our own flags, or under what somebody says."""
 
 
 def fits(page: Page) -> None:
@@ -156,7 +181,7 @@ def test_a_hand_that_is_pulled_beyond_its_ends_stays(people: People) -> None:
     for end, xs in ((False, range(40, 360, 20)), (True, range(350, 30, -20))):
         row.evaluate(TO_END, end)
         for _ in range(2):
-            swipe(page, box["y"] + box["height"] / 2, xs)
+            swipe(page, [(x, box["y"] + box["height"] / 2) for x in xs])
     by_touch(page)
     assert gone == []
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -204,6 +229,7 @@ def test_on_its_side_all_that_counts_is_in_sight(people: People, look: Look) -> 
         expect(page.locator(".you")).to_be_in_viewport(ratio=0.95)
         expect(page.locator("[data-hand]")).to_be_in_viewport(ratio=0.95)
         expect(page.locator("kbd:visible")).to_have_count(0)
+        assert page.evaluate(BESIDE) == []
         cards = page.locator("[data-hand] [data-card][data-playable=yes]")
         if now.question in ("action", "window") and cards.count():
             played += 1
@@ -240,6 +266,54 @@ def test_a_bid_says_what_it_is_for_and_hides_nobody(people: People, autopilot: A
         box = track.bounding_box()
         assert box
         assert box["y"] + box["height"] <= top["y"], "somebody is covered"
+
+
+def test_a_discard_hides_nobody(people: People, autopilot: Autopilot) -> None:
+    room = autopilot.find(discard, (None,) * 3)
+    (person,) = people(1, SMALL)
+    cookies = autopilot.cookies.items()
+    person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+    page = sit_at(person, room)
+    top = page.locator("[data-prompt][data-kind=discard]").bounding_box()
+    assert top
+    for mat in page.locator(".opps .mat").all():
+        box = mat.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= top["y"], "somebody is covered"
+
+
+def test_a_sheet_goes_when_it_is_pulled_down(people: People) -> None:
+    """The log, a dialog and the preview of a card: all of them, and only from where nothing scrolls back."""
+    (person,) = people(1, PHONE)
+    page = play_now(person)
+    log = page.locator(".drawer")
+    page.locator(".drawer-key").tap()
+    expect(log).to_have_css("transform", "none")  # it has come
+    pull(page, log, 40)
+    expect(log).to_have_css("translate", "none")  # too little: it is back in its place
+    pull(page, log)
+    expect(log).not_to_be_in_viewport()
+
+    page.locator(".menu > button").first.tap()
+    page.locator("[data-settings]").tap()
+    sheet = page.locator("dialog[open]")
+    body = sheet.locator(".body")
+    assert body.evaluate("one => one.scrollHeight > one.clientHeight + 100"), "nothing to scroll"
+    body.evaluate("one => one.scrollTo(0, 100)")
+    pull(page, body)
+    expect(sheet).to_have_css("translate", "none")  # it was scrolled
+    body.evaluate("one => one.scrollTo(0, 0)")
+    pull(page, sheet)
+    expect(sheet).to_have_count(0)
+
+    cards = page.locator("[data-hand] [data-card][data-playable=yes]")
+    while my_question(page).question not in ("action", "window") or not cards.count():
+        by_touch(page, never)
+    decision = standing(page).decision
+    cards.first.tap()
+    pull(page, page.locator("[data-preview]"))
+    expect(page.locator("[data-preview]")).to_have_count(0)
+    assert standing(page).decision == decision, "it was played"
 
 
 def test_at_the_end_nothing_covers_what_can_be_pressed(people: People) -> None:

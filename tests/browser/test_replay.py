@@ -6,7 +6,7 @@ import json
 import re
 import subprocess
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +42,12 @@ class Played:
         for one in self.film["frames"][: frame + 1]:
             held.update(one.get("hands") or {})
         return held
+
+    def active(self, frame: int) -> int:
+        """Whose turn it is after that frame."""
+        told = [one["table"]["active"] for one in self.film["frames"][: frame + 1] if "active" in (one["table"] or {})]
+        found: int = told[-1]
+        return found
 
     def first(self, code: str) -> int:
         """The first frame in which that happens."""
@@ -237,12 +243,44 @@ def drinks(frame: dict[str, Any]) -> int:
     return max((len(entry["drinks"]) for entry in stack), default=0)
 
 
+PHONES = [(360, 640), (390, 844), (844, 390), (740, 360)]
+PARTS = ".bar", ".opps", "section.now", ".you", ".hands", ".controls"
+OVER = """(parts) => {
+    const boxes = parts.map((part) => [part, document.querySelector(part)?.getBoundingClientRect()]);
+    const shown = boxes.filter(([, box]) => box?.height);
+    const apart = ([, a], [, b]) =>
+        a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+    return shown.flatMap((one, at) => shown.slice(at + 1).filter((other) => !apart(one, other))
+        .map((other) => one[0] + ' and ' + other[0]));
+}"""
+"""Which parts lie over each other."""
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_on_a_phone_no_control_is_beyond_the_edge(people: People, played: Played, language: str) -> None:
-    (person,) = people(1, PHONE, language=language)
-    page = watch(person, played)
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_on_a_phone_everything_is_in_sight(
+    people: People, played: Played, width: int, height: int, language: str
+) -> None:
+    """Table, hands, timeline and what can be pressed, upright and on its side, and no part lies over another."""
+    (person,) = people(1, replace(PHONE, width=width, height=height), language=language)
+    last, first = len(played.film["frames"]) - 1, played.first("play")
+    page = watch(person, played, f"#{last // 2}")
+    for seat in ("1", "open"):
+        page.locator("[data-seen-by]").select_option(seat)
+        expect(page.locator("[data-hands] section")).to_have_count(4 if seat == "open" else 1)
+        for step in (0, last // 2, first):
+            page.locator("[data-timeline]").fill(str(step))
+            at(page, step)
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, step
+            assert page.evaluate(OVER, PARTS) == [], step
     for control in page.locator(".controls :is(button, select, a, .at)").all():
         expect(control).to_be_in_viewport(ratio=1)
+    # All hands lie in one row, which shows whoever is to act.
+    expect(page.locator("[data-hands] section").nth(played.active(first)).locator("> h3")).to_be_in_viewport(ratio=1)
+    page.locator("[data-timeline]").fill(str(last))
+    button = page.locator("[data-over-panel] [data-play-now]")
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click(trial=True)  # fails if something lies over it
 
 
 def test_the_timeline_stays_as_wide_as_it_is(person: Person, played: Played) -> None:

@@ -1,4 +1,5 @@
 // How wide the window is, in the three sizes that the layout knows. Larger text needs more room, so it counts as a smaller window.
+// No media query can know that: so style sheets ask for `data-phone` and `data-lying`, which the root has from here.
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { preferences } from "./preferences.svelte";
 

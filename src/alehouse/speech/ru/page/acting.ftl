@@ -121,7 +121,7 @@ acting-ask-offer = { $has ->
 ## Под заголовком.
 
 acting-hint-discard = Отметьте карты, которые не нужны.
-acting-hint-discard-phone = Отметьте карты, которые не нужны. Удерживайте карту, чтобы прочесть её. Листайте вбок.
+acting-hint-discard-phone = Отметьте лишние карты. Держите карту, чтобы прочесть. Листайте вбок.
 acting-hint-cards = Отметьте карты на руке.
 acting-hint-several = Выберите одного или нескольких игроков и сыграйте.
 acting-hint-whom = { $own ->
