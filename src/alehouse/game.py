@@ -27,6 +27,7 @@ from .engine.view import (
     PHASES,
     Decision,
     Effect,
+    EntryView,
     Outlook,
     View,
     Window,
@@ -36,6 +37,7 @@ from .engine.view import (
     ids,
     mates_of,
     seats_of,
+    stack_view,
     window_of,
 )
 from .errors import BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
@@ -234,6 +236,11 @@ class Game:
         if seat is not None:
             seat_number(seat, self._state.table)
         return build_view(self._state, seat, facts)
+
+    @property
+    def stack(self) -> tuple[EntryView, ...]:
+        """Everything that is pending, as every view has it."""
+        return stack_view(self._state)
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards in that seat's hand, as its view has them."""
