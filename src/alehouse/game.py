@@ -9,16 +9,15 @@ from random import Random
 from typing import Any
 
 from . import record as records
-from .engine import codes as c
-from .engine import events, reasons, redeal, refusals, resolve, window
+from .engine import events, reasons, redeal, refusals
 from .engine.answers import answer, is_legal
 from .engine.chance import commitment, seed_of
 from .engine.codec import VERSION as STATE_VERSION
 from .engine.codec import dump, load
 from .engine.idle import is_idle
 from .engine.legality import in_reach
-from .engine.outlook import dropouts, outlook
-from .engine.plan import project
+from .engine.outlook import outlook
+from .engine.preview import preview
 from .engine.program import Program
 from .engine.setting import SETTINGS, Setting
 from .engine.setup import LARGEST, SMALLEST, begin, blank, new_table
@@ -27,15 +26,16 @@ from .engine.view import (
     PHASES,
     Decision,
     Effect,
+    EntryView,
     Outlook,
     View,
     Window,
     build_view,
     decision_of,
-    effect_of,
     ids,
     mates_of,
     seats_of,
+    stack_view,
     window_of,
 )
 from .errors import BadRecord, BadSetup, BadText, IllegalMove, StaleDecision
@@ -235,6 +235,11 @@ class Game:
             seat_number(seat, self._state.table)
         return build_view(self._state, seat, facts)
 
+    @property
+    def stack(self) -> tuple[EntryView, ...]:
+        """Everything that is pending, as every view has it."""
+        return stack_view(self._state)
+
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards in that seat's hand, as its view has them."""
         return ids(self._state, self._state.hands[seat])
@@ -329,20 +334,7 @@ class Game:
 
     def preview(self, move: Move, seat: int | None = None) -> tuple[Effect, ...]:
         """What a play would do if nobody answered: its own effects, and those of what it changes."""
-        s = self._state.copy()
-        seat = self.to_move if seat is None else seat
-        if move.raw[0] != c.M_PLAY or all(card >> 4 != move.raw[1] for card in in_reach(s, seat)):
-            return ()
-        below = s.stack[-1] if s.stack else None
-        window.play(s, seat, move.raw, below, s.ask == c.Q_BID)
-        fallen = dropouts(s)
-        top = s.stack[-1]
-        own = [effect_of(s, p) for p in project(s, top)]
-        if below is not None and below.kind < c.FIRST_FLOOR and top.step != c.S_BEFORE:
-            resolve.apply(s, top, project(s, top))
-            if not below.cancelled and below.kind != c.DRINK_FRAME and below.step <= c.S_COMMIT:
-                own += [effect_of(s, p) for p in project(s, below)]
-        return tuple([effect for effect in own if effect.verb != "edit"] + fallen)
+        return preview(self._state, self.to_move if seat is None else seat, move.raw)
 
     def is_idle(self, move: Move, seat: int | None = None) -> bool:
         """Whether a legal play is known to do nothing if nobody answers it, as what it would change is at its end."""

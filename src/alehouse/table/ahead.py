@@ -91,7 +91,7 @@ class Ahead:
 
     @cached_property
     def _stack(self) -> Sequence[EntryView]:
-        return self._game.view(None).stack
+        return self._game.stack
 
     def only_spurns(self, seat: int, move: Move) -> bool:
         """A move that, as far as can be foreseen, would do nothing, or only take from its own player what is good."""

@@ -608,7 +608,7 @@ class Match:
 
     def note_stand_ins(self, told: int) -> None:
         """Of what has been told since then, some was done by a bot for a person who is away or has given up."""
-        absent = [chair.seat for chair in self.chairs if chair.person and not chair.by_hand]
+        absent = [chair.seat for chair in self.chairs if chair.person and (chair.away or chair.conceded)]
         if absent:
             acts = enumerate(self.game.acts_since(told), told)
             self.journal.stood_in.update(at for at, (code, seat) in acts if code in DEEDS and seat in absent)

@@ -9,7 +9,7 @@ from ..speech.cards import card_text
 
 def words_on(game: Game) -> int:
     """How many words the topmost pending thing has, in English, whatever language people read it in."""
-    stack = game.view(None).stack
+    stack = game.stack
     if not stack:
         return 0
     entry = stack[-1]
