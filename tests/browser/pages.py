@@ -10,17 +10,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
+import httpx
 from playwright.sync_api import Page, expect
 from tools.page.people import Person
 
-expect.set_options(timeout=60_000)  # as for everything else that a page may take to show
+if TYPE_CHECKING:
+    from tests.web.conftest import Server
+
+PATIENCE = 60
+"""Seconds that anything may take on a busy machine."""
+expect.set_options(timeout=PATIENCE * 1000)
 TABLE = "[data-view=table]"
 ASKED = f"{TABLE}[data-asked=yes][data-answered=''][data-lit=yes]:not([data-answering=yes])"
 ASKED_OR_OVER = f"{ASKED}, {TABLE}[data-over=yes]"
 SEAT = f"{TABLE} :is([data-pick], [data-seat-choice]):visible"
 STEPS = 12
 """No answer needs so many: a card, a way, Drinks, players, and the word to go."""
+
+
+def told_by(server: Server, path: str) -> Any:
+    """What the server's API answers there."""
+    return httpx.get(f"{server.url}{path}", timeout=PATIENCE).raise_for_status().json()
+
+
+def film_of(server: Server, game: str) -> Any:
+    """A finished game with all hands open."""
+    return told_by(server, f"/api/games/{game}/film?seat=open")
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import my_question
+from tests.browser.pages import film_of, my_question
 from tests.web.conftest import COMMAND
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, Person
@@ -61,8 +60,7 @@ def played(server: Server) -> Iterator[Played]:
         pilot.open(("fiona", "gerki", "deirdre", "zot"))
         pilot.start()
         pilot.play_out()
-        film = httpx.get(f"{server.url}/api/games/{pilot.game}/film", params={"seat": "open"}).raise_for_status()
-        yield Played(pilot.game, film.json())
+        yield Played(pilot.game, film_of(server, pilot.game))
 
 
 def watch(person: Person, played: Played, moment: str = "") -> Page:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import httpx
 from playwright.sync_api import expect
-from tests.browser.pages import TABLE, caught_up, whole_page
+from tests.browser.pages import TABLE, caught_up, film_of, told_by, whole_page
 from tools.page.autopilot import Autopilot
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ def test_a_watcher_sees_no_hand_in_a_whole_game(
 ) -> None:
     with Autopilot(server.url) as pilot:
         (watcher,) = people()
-        known = {card["id"]: card["title"] for card in httpx.get(f"{server.url}/api/cards").json()["cards"]}
+        known = {card["id"]: card["title"] for card in told_by(server, "/api/cards")["cards"]}
         room = pilot.open(("fiona", "gerki", "deirdre", "zot"))
         page = watcher.goto(f"/t/{room}?watch")
         page.get_by_role("textbox").fill("Nosy")
@@ -70,7 +69,7 @@ def test_a_watcher_sees_no_hand_in_a_whole_game(
         assert len(looked) >= 3
         assert hidden > 0, "every card of the hand was public: this has shown nothing"
         expect(page.locator(f"{TABLE}[data-over=yes]")).to_be_attached()
-        film = httpx.get(f"{server.url}/api/games/{pilot.game}/film", params={"seat": "open"}).json()
+        film = film_of(server, pilot.game)
 
     # Every frame of the socket, of the whole game: nothing of ours, and nothing told to a seat alone.
     heard = messages(watcher)
