@@ -18,6 +18,7 @@ from alehouse.errors import AlehouseError
 from alehouse.protocol import Answer, Event, GameInfo, Ok
 from alehouse.table.film import Shown
 from alehouse.table.log import Entry, first_broken, read_entry
+from alehouse.table.match import DEEDS
 from alehouse.table.rows import GameRow, LogRow
 from alehouse.table.store import Store
 
@@ -120,17 +121,20 @@ def check_heard(heard: Heard, seat: int | None, kept: Stored) -> list[str]:
     if missing:
         found.append(f"updates {sorted(missing)} are missing")
     for seq, (at, events) in heard.updates.items():
-        was = (at, tuple([without_alone(event, seat) for event in events]))
+        was = (at, tuple([as_ruled(event, seat) for event in events]))
         if seq in kept.updates and was != kept.told(seq, seat):
             found.append(f"update {seq} told {was}, but the log has {kept.told(seq, seat)}")
     return found
 
 
-def without_alone(event: Event, seat: int | None) -> Event:
-    """As the rules tell it. The table adds to a pass that the seat was not asked for it; nobody else may hear that."""
-    if event.code != "pass-bid" or event.args["seat"] != seat:
-        return event
-    return Event(event.code, {"seat": seat}, event.private)
+def as_ruled(event: Event, seat: int | None) -> Event:
+    """As the rules tell it. The table adds to what somebody did that a bot did it, and to a pass that the seat was not
+    asked for it; nobody else may hear that."""
+    added = {"bot"} if event.code in DEEDS else set()
+    if event.code == "pass-bid" and event.args["seat"] == seat:
+        added.add("alone")
+    args = {name: value for name, value in event.args.items() if name not in added}
+    return Event(event.code, args, event.private)
 
 
 def check_promises(witness: Witness, company: Company, games: dict[str, Stored], counts: Counter[str]) -> Iterable[str]:
@@ -226,5 +230,5 @@ def check_film_told(film: Shown, kept: Stored) -> list[str]:
     """A film tells what the seat was told, if nothing was taken back."""
     seat: Any = film.seat
     told = [event for seq in sorted(kept.updates) for event in kept.told(seq, seat)[1]]
-    shown = [event for frame in film.frames for event in frame.events]
+    shown = [as_ruled(event, seat) for frame in film.frames for event in frame.events]
     return [] if shown == told else [f"the film of seat {seat} tells something else than the log"]
