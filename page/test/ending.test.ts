@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import ru from "virtual:words/ru";
 import { afterGivingUp, losses, waitsFor } from "../src/model/ending";
 import type { Line } from "../src/model/log";
-import type { Player } from "../src/model/scene";
+import { foresee } from "../src/model/outlook";
+import { ended, type Player, type Table } from "../src/model/scene";
 import type { SeatView } from "../src/wire/messages";
 import { Catalogue, message } from "../src/words/bundle";
 
@@ -30,6 +31,14 @@ test("who passed out did so in a turn, by the last Drink that was had", () => {
   expect(losses(told)).toEqual([
     { seat: 0, turn: 29, why: "drink", cards: ["dark-ale-with-a-chaser", "light-ale"] },
   ]);
+});
+
+test("what was to come does not come any more, once somebody has given the game up", () => {
+  const hit = { verb: "change", seat: 0, n: -2, what: "fortitude", source: 1 };
+  const seat = { seat: 0, fortitude: 7, alcohol: 3, gold: 4, side: 0 };
+  const table = { seats: [seat], ahead: { effects: [hit], open: false }, over: false } as unknown as Table;
+  expect(foresee(table).fates).toHaveLength(1);
+  expect(foresee(ended(table, [1])).fates).toHaveLength(0);
 });
 
 test("a card that takes Fortitude is the cause, and for Gold the card that took the last of it", () => {

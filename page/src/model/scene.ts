@@ -70,7 +70,7 @@ export function merge(old: Table, change: Public): Table {
 
 /** A game that did not end by the rules is over all the same: it was given up, or nobody came back to it. */
 export const ended = (table: Table, winners: readonly number[]): Table =>
-  table.over ? table : { ...table, over: true, winners: [...winners] };
+  table.over ? table : { ...table, over: true, winners: [...winners], ahead: null };
 
 /** Seats in turn order, beginning left of the one in front; a watcher sees them all from seat 0. */
 export function around(table: Table, seat: number | null): SeatView[] {
