@@ -47,6 +47,12 @@ it("says nothing of what others do", () => {
   ).toBe("");
 });
 
+it("says by whose card a pot is lost to the Inn", () => {
+  const lost = [play(1, "tip"), open(1, "tip"), resolve(1, "tip"), event("pot-to-inn", { n: 4 })];
+  expect(told([...lost, FREE])).toBe("Gog plays “tip”. The Inn keeps the pot of 4 Gold.");
+  expect(told([...HIT, ...lost.slice(0, 3), event("pot-to-inn", { n: 0 })])).toBe("");
+});
+
 it("is over with the turn, and when it is true no more", () => {
   expect(told([...HIT, TURN])).toBe("");
   expect(told([...HIT, event("taken-back", { seat: ME })])).toBe("");

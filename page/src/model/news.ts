@@ -28,6 +28,8 @@ export class News {
   #of: "card" | "drink" | null = null;
   /** After our Drink the next turn begins at once. */
   #drunk = false;
+  /** Whose card has worked last, and which. */
+  #worked: Event | null = null;
 
   forget(): void {
     this.events = [];
@@ -37,12 +39,19 @@ export class News {
   hear(event: Event, me: number): void {
     const { code, args } = event;
     const own = args["seat"] === me;
-    if (POTS.has(code)) this.events = args["n"] ? [event] : [];
+    if (code === "resolve" && args["entry"] === "card")
+      this.#worked = { code: "play", args: { seat: args["seat"], card: args["card"] } };
+    if (POTS.has(code)) this.events = args["n"] ? this.#whose(event) : [];
     else if (OLD.has(code)) this.#grow(code);
     else if (code === "resolve") this.#work(own && args["entry"] === "card" ? "card" : null);
     else if (code === "drunk") this.#work((args["seats"] as number[]).includes(me) ? "drink" : null);
     else if (DEEDS.has(code)) this.#deed(event, own);
     else this.#next(code, own && args["entry"] === "card");
+  }
+
+  /** A pot that is lost to the Inn is lost by somebody's card. */
+  #whose(event: Event): Event[] {
+    return event.code === "pot-to-inn" && this.#worked ? [this.#worked, event] : [event];
   }
 
   #grow(code: string): void {
