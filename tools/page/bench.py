@@ -73,7 +73,7 @@ def first_views(browser: Browser, url: str, look: Look) -> list[float]:
     """Milliseconds of each of several cold loads: every one is a new browser context with an empty cache."""
     times = []
     for _ in range(LOADS):
-        person = come(browser, url, look)
+        person = come(browser, url, look, watched=False)
         person.context.add_init_script(SEEN)
         page = person.goto("/")
         page.wait_for_function("() => window.seenAfter")
@@ -86,7 +86,7 @@ def drawn(browser: Browser, url: str, look: Look) -> list[float]:
     """Milliseconds from message to drawing, for every message of one game."""
     with Autopilot(url, pause=ANSWER) as pilot:
         room = pilot.open(settings=UNHURRIED)
-        person = come(browser, url, look, pilot.cookies)
+        person = come(browser, url, look, pilot.cookies, watched=False)
         person.page.set_default_timeout(PATIENCE)
         page = person.goto(f"/t/{room}")
         # Else the game may begin before the page can draw it, and then the first drawing of the table is not counted.

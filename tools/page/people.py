@@ -119,8 +119,13 @@ def open_browser() -> Iterator[Browser]:
         browser.close()
 
 
-def come(browser: Browser, url: str, look: Look = WIDE, cookies: dict[str, str] | None = None) -> Person:
-    """Somebody new at that server, or somebody whom its cookies name. Their page shows nothing yet."""
+def come(
+    browser: Browser, url: str, look: Look = WIDE, cookies: dict[str, str] | None = None, watched: bool = True
+) -> Person:
+    """Somebody new at that server, or somebody whom its cookies name. Their page shows nothing yet.
+
+    To watch somebody takes time, in which whatever is measured waits: then nobody is `watched`.
+    """
     context = browser.new_context(
         viewport={"width": look.width, "height": look.height},
         device_scale_factor=look.scale,
@@ -135,5 +140,6 @@ def come(browser: Browser, url: str, look: Look = WIDE, cookies: dict[str, str] 
         context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies.items()])
     context.add_init_script(TELL_VIOLATIONS)
     person = Person(context, context.new_page(), url, look)
-    person.watch()
+    if watched:
+        person.watch()
     return person
