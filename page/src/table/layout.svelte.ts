@@ -1,0 +1,211 @@
+// How a table is laid out: what there is room for on this screen, with what lies on the table now.
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import { entries, together } from "../model/chain";
+import { around, type Scene } from "../model/scene";
+import { sizeOf, type MatSize } from "../model/seats";
+import { preferences } from "../state/preferences.svelte";
+import { screen } from "../state/screen.svelte";
+
+/** On a phone, between the bar, the others, the commons and the stack. */
+const GAPS = 24;
+/** A line of the chain in words. */
+const LINE = 25;
+/** A line of what a card says, and the edges around all of it. */
+const WORDS = 18;
+const EDGES = 12;
+/** Glasses in one line, and a line of words beneath them; else the question alone says what answers them. */
+const BOTH = 92;
+/** Glasses in one line, and with the names of the Drinks in them. */
+const GLASSES = 68;
+const NAMED = 118;
+/** A small card, and the edges around it. */
+const PICTURED = 140;
+/** A quiet picture, whole. */
+const PICTURE = 100;
+/** And with the words beneath it. */
+const WORDED = 204;
+/** The same where it may scroll. */
+const LOOSE = 136;
+/** How wide a card is on the baize, whose edge takes some of the height; and how high the middle must be for it. */
+const ON_BAIZE = [
+  [150, 336],
+  [128, 304],
+  [96, 0],
+] as const;
+
+interface Given {
+  scene: Scene;
+  /** Something is to be decided, and the question says what lies there; else the table says it. */
+  asking: boolean;
+  /** With everybody's hands, and a timeline below. */
+  film: boolean;
+}
+
+export class Layout {
+  /** How high the places are, in pixels; the table measures them. */
+  mid = $state(400);
+  front = $state(0);
+  bar = $state(0);
+  opps = $state(0);
+  commons = $state(0);
+
+  readonly #given: () => Given;
+  readonly #table = $derived.by(() => this.#given().scene.table);
+  readonly #asking = $derived.by(() => this.#given().asking);
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  // --- the screen -------------------------------------------------------------------------------------
+
+  readonly scale = $derived(preferences.textSize / 100);
+  readonly #width = $derived((innerWidth.current ?? 1440) / this.scale);
+  readonly #height = $derived((innerHeight.current ?? 900) / this.scale);
+  readonly short = $derived(this.#height < 800);
+  /** A phone on its side: the others on the left, the middle and the question beside each other, the hand beneath. */
+  readonly lying = $derived(screen.lying);
+  /** So low that nothing but the question can stay in its place while the rest scrolls. */
+  readonly cramped = $derived(this.#height < 600 && !this.lying);
+  readonly kind = $derived(
+    this.#width >= 1200 ? "wide" : this.#width >= 720 && !this.lying ? "middle" : "phone",
+  );
+  readonly wide = $derived(this.kind === "wide");
+  readonly phone = $derived(this.kind === "phone");
+  /** A small laptop: then the others are tiles, so that the hand is on the screen. */
+  readonly squat = $derived(this.wide && this.#height < 740);
+  /** The question stands beside the stack where there is room, and else where it cannot scroll away. */
+  readonly asks = $derived.by(() =>
+    this.#width >= 900 || this.lying ? "beside" : this.cramped && !this.#given().film ? "floating" : "front",
+  );
+  /** A film on a phone: nothing scrolls away under the timeline, and what does not fit scrolls in its place. */
+  readonly whole = $derived.by(() => this.#given().film && this.phone && !this.cramped);
+  /** Of the mats of the others. */
+  readonly size = $derived.by((): MatSize => {
+    if (this.squat) return "tile";
+    const { scene } = this.#given();
+    const others = around(scene.table, scene.seat).length;
+    return sizeOf(others, this.kind, this.short, this.#width - (this.wide ? 328 : 32));
+  });
+
+  // --- what lies there --------------------------------------------------------------------------------
+
+  /** Where in the stack everybody drinks together. */
+  readonly crowd = $derived(together(this.#table));
+  readonly #glasses = $derived.by(() =>
+    this.crowd === null ? 0 : this.#table.stack[this.crowd]!.drinks.length,
+  );
+  /** Drinks of several that have to be added up need more lines. */
+  readonly #sums = $derived.by(() => this.crowd !== null && this.#added(this.crowd));
+  readonly #pending = $derived(entries(this.#table));
+  /** Cards of the chain, without the glasses that they answer. */
+  readonly chained = $derived.by(
+    () => this.#pending.filter((at) => this.crowd === null || at > this.crowd).length,
+  );
+  readonly busy = $derived(this.#pending.length > 0);
+  readonly gambling = $derived(this.#table.round !== null && !this.#table.over);
+  /** The pot and who is in the Round keep their place, whatever is played meanwhile. */
+  readonly baize = $derived(this.gambling && this.wide);
+
+  // --- a wide table -----------------------------------------------------------------------------------
+
+  /** The middle of a wide table is lower than that; pixels at the usual size of text. */
+  lower(than: number): boolean {
+    return this.wide && this.mid < than * this.scale;
+  }
+
+  readonly tall = $derived(this.mid >= 366 * this.scale);
+  /** Lower than a live table on a small laptop: a film with everybody's hands. */
+  readonly flat = $derived.by(() => this.lower(this.#given().scene.live ? 228 : 290));
+  readonly baizeLow = $derived(this.squat || this.lower(290));
+  readonly onBaize = $derived(ON_BAIZE.find(([, least]) => this.mid >= least * this.scale)![0]);
+  /** Cards of the chain, the largest that fit. */
+  readonly sizes = $derived.by((): number[] => {
+    if (this.baize) return [this.onBaize];
+    if (this.lower(270)) return [112];
+    if (!this.wide || this.short) return [128, 120];
+    return this.tall ? [150, 132, 120] : this.chained > 1 ? [144, 132, 120] : [132, 120];
+  });
+
+  // --- a phone: what lies in front covers the middle ---------------------------------------------------
+
+  readonly #free = $derived(
+    this.lying || this.whole
+      ? (this.mid - this.commons) / this.scale - EDGES
+      : this.#height - (this.bar + this.opps + this.commons + this.front) / this.scale - GAPS,
+  );
+  /** Then cards are small, and the prompt says what they do. */
+  readonly covered = $derived(this.phone && this.#free < 220);
+  /** A Drink that has to be added up needs a line or two below its card. */
+  readonly #summed = $derived.by(() => this.#table.stack.some((_, at) => this.#added(at)));
+  /**
+   * So much is covered that not even a small card would be seen whole: then the chain is a few lines of words. So it is
+   * where the question does not say what a card does, for small cards do not say it either.
+   */
+  readonly thin = $derived(
+    this.phone &&
+      (this.#free < (this.#summed ? 196 : 156) || (!this.#asking && (this.covered || this.chained > 1))),
+  );
+  /** Everybody's glasses, three in a row, and what answers one of them, do not fit. */
+  readonly squeezed = $derived(
+    this.phone &&
+      (this.covered || this.#free < 60 + 150 * Math.ceil(this.#glasses / 3) + (this.chained ? 120 : 0)),
+  );
+  /** The Drinks of a crowd have names; below them is less room. */
+  readonly titled = $derived(
+    this.squeezed &&
+      this.#glasses <= 5 &&
+      this.#free >= NAMED + (this.chained ? LINE + EDGES + (this.#asking ? 0 : 2 * WORDS) : 0),
+  );
+  readonly #left = $derived(
+    this.crowd === null ? this.#free : this.#free - (this.titled ? NAMED : GLASSES) - EDGES,
+  );
+  /** Lines say what their cards do. */
+  readonly telling = $derived(
+    (this.thin || (this.squeezed && this.#glasses > 0)) &&
+      !this.#asking &&
+      this.#left >= LINE + EDGES + WORDS,
+  );
+  /** Lines that are seen whole, the newest ones; the edge of what lies in front is clear. */
+  readonly told = $derived(
+    this.telling
+      ? Math.min(this.chained, 3, Math.max(1, Math.floor((this.#left - EDGES - 3 * WORDS) / LINE)))
+      : Math.max(1, Math.min(3, Math.floor((this.#free + 6) / LINE))),
+  );
+  /** One card alone has its picture beside the words, which may take another line for its title then. */
+  readonly pictured = $derived(
+    this.telling && this.crowd === null && this.chained === 1 && this.#free >= PICTURED,
+  );
+  /** Where there is room for twice as many lines, no title is cut. */
+  readonly loose = $derived(this.#left >= EDGES + 2 * this.told * LINE + (this.telling ? 2 * WORDS : 0));
+  /** So many lines of what cards do. */
+  readonly tell = $derived.by(() => {
+    if (!this.telling) return 0;
+    const titles = this.loose ? 2 * this.told : this.told + Number(this.pictured);
+    return Math.floor((this.#left - EDGES - titles * LINE) / WORDS);
+  });
+  /** There is room for glasses and for what answers them. */
+  readonly both = $derived(!this.squeezed || this.#free >= BOTH);
+  readonly quiet = $derived.by(() => {
+    const { scene } = this.#given();
+    return !this.phone || this.#free >= (scene.question ? PICTURE : this.whole ? LOOSE : WORDED);
+  });
+
+  // --- the baize and the glasses ----------------------------------------------------------------------
+
+  readonly #cheating = $derived.by(() => (this.#table.round?.only_cheating ? 22 : 0));
+  readonly baizeBare = $derived.by(
+    () =>
+      this.phone &&
+      (this.#free < 94 + this.#cheating || (this.lying && (this.#table.round?.inside.length ?? 0) > 3)),
+  );
+  readonly baizeTight = $derived(this.phone && this.#free < 124 + this.#cheating);
+  readonly glassesTight = $derived(this.covered || this.chained > 0 || this.lower(this.#sums ? 372 : 340));
+  readonly glassesBare = $derived(this.phone && this.#free < 62);
+  readonly glassRows = $derived(this.wide ? Math.floor((this.mid / this.scale - 60) / 185) : Infinity);
+
+  /** What is poured there has to be added up. */
+  #added(at: number): boolean {
+    return this.#table.stack[at]!.drinks.some((pour) => pour.cards.length > 1 || pour.edits.length > 0);
+  }
+}
