@@ -173,7 +173,7 @@ class MoveInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     number: int = 0
     idle: bool = False
     """As far as can be foreseen it would do nothing now: to recover what is full, or to let somebody drink who has no
-    Drink. Of cards that answer something it is never said."""
+    Drink. Of an answer in a window it is said only where the table waits for that (`waits`)."""
 
 
 class Question(Struct, frozen=True, kw_only=True):

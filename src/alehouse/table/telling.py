@@ -215,7 +215,14 @@ class Teller:
         if decision.kind != "discard":
             legal = self.match.moves_of(seat)
             listed = [legal[at] for at in range(min(len(legal), MOST_MOVES))]
-            moves = tuple([move_info(move, game.is_idle(move, seat)) for move in listed])
+            waits = window is not None and self.match.asked.waits(seat, game)
+            ahead = self.match.asked.ahead(game) if waits else None  # else nobody is shown the answers
+            moves = tuple(
+                [
+                    move_info(move, game.is_idle(move, seat) or (ahead is not None and ahead.does_nothing(seat, move)))
+                    for move in listed
+                ]
+            )
         return Question(
             decision=self.match.decision,
             kind=decision.kind,
