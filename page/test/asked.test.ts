@@ -509,6 +509,8 @@ describe("a banner", () => {
     expect(banners(events, 0, 2).map((one) => one.code)).toEqual(["turn", "contest-won"]);
     expect(banners(events, 0, 1).map((one) => one.code)).toEqual(["contest-won"]);
     expect(banners(events, 0, null).map((one) => one.code)).toEqual(["contest-won"]);
+    const unasked = event("pass-bid", { seat: 1, alone: 1 });
+    expect(banners([event("pass-bid", { seat: 1 }), unasked], 0, 1)).toEqual([unasked]);
     expect(
       banners([event("passed-out", { seats: [] }), event("passed-out", { seats: [1] })], 0, 0),
     ).toHaveLength(1);
