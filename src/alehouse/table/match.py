@@ -358,6 +358,12 @@ class Match:
         before = self.past.last_of(seat)
         return before.move if before is not None else ""
 
+    def turns_since_move_of(self, seat: int) -> int:
+        """How many turns have begun since that move."""
+        before = self.past.last_of(seat)
+        acts = self.game.acts_since(before.game.told_count) if before is not None else []
+        return sum(code == "turn" for code, _seat in acts)
+
     def undo(self, seat: int, now: int) -> None:
         """Put the game back to where it stood before the last move of that seat."""
         before = self.past.last_of(seat)
@@ -369,7 +375,8 @@ class Match:
         self.shift = old + 1 - self.game.decision_id
         self.forget_answers()
         self.asked = Asked()  # the chain of windows is broken too
-        self._write(self.watch.read(now), Entry(kind="undo", seat=seat, to=before.n, shift=self.shift))
+        entry = Entry(kind="undo", seat=seat, to=before.n, shift=self.shift, move=before.move)
+        self._write(self.watch.read(now), entry)
         self._go_on(now)
 
     # -- going on -----------------------------------------------------------------------------------
