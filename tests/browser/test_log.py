@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BACK = re.compile(
     r"You take (?!the last move).+ back, and all that came of it\.|You take back that all cards were kept"
 )
-WHICH = re.compile(r"Take back: (?!my last move)\w")
+WHICH = re.compile(r"(Take back|Go back \d+ turns?): (?!my last move)\w")
 
 
 def lines(page: Page) -> list[str]:
