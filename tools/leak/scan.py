@@ -10,7 +10,7 @@ import msgspec
 
 from alehouse.engine import events
 from alehouse.protocol import Hello, Request, write
-from alehouse.table.match import PLAYS
+from alehouse.table.course import PLAYS
 from alehouse.table.requests import digest
 
 from .cards import named, open_cards, own_cards, tagged, told_cards
