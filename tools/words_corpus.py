@@ -18,7 +18,7 @@ from alehouse.moves import Move
 from alehouse.packs import in_play
 from alehouse.results import Told
 from alehouse.speech import Teller, languages
-from alehouse.table.match import DEEDS
+from alehouse.table.course import DEEDS
 from alehouse.web.catalogue import cards
 
 GAMES = (

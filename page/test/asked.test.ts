@@ -354,15 +354,25 @@ describe("a move that somebody wants back", () => {
   });
 
   it("is named to us too if it is ours", () => {
-    const back = (how: string, move?: string, language: "en" | "ru" = "en"): string =>
-      CATALOGUES[language].say(backWord(scene({}), how, move));
+    const back = (how: string, move?: string, language: "en" | "ru" = "en", turns = 0): string =>
+      CATALOGUES[language].say(backWord(scene({}), how, move, turns));
     expect(back("free", "play elbow on gerki")).toBe("Take back: elbow");
     expect(back("ask", "order gerki")).toBe("Ask to take back: my order");
     expect(back("free", "discard 1 2")).toBe("Take back: my discard");
     expect(back("free", "discard nothing")).toBe("Take back: my choice to keep all");
-    expect(back("free", "choose 2")).toBe("Take back: my last move");
+    expect(back("free", "choose 2")).toBe("Take back: my choice");
+    expect(back("free", "token gold")).toBe("Take back: my Potion Token");
     expect(back("free")).toBe("Take back: my last move");
     expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: elbow");
+  });
+
+  it("says over how many turns of others the game goes back", () => {
+    const back = (how: string, turns: number, language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(backWord(scene({}), how, "order gerki", turns));
+    expect(back("free", 1)).toBe("Go back 1 turn: my order");
+    expect(back("ask", 3)).toBe("Ask to go back 3 turns: my order");
+    expect(back("free", 3, "ru")).toBe("Назад на 3 хода: заказ Напитка");
+    expect(back("ask", 5, "ru")).toBe("Попросить вернуться на 5 ходов: заказ Напитка");
   });
 });
 
@@ -509,6 +519,8 @@ describe("a banner", () => {
     expect(banners(events, 0, 2).map((one) => one.code)).toEqual(["turn", "contest-won"]);
     expect(banners(events, 0, 1).map((one) => one.code)).toEqual(["contest-won"]);
     expect(banners(events, 0, null).map((one) => one.code)).toEqual(["contest-won"]);
+    const unasked = event("pass-bid", { seat: 1, alone: 1 });
+    expect(banners([event("pass-bid", { seat: 1 }), unasked], 0, 1)).toEqual([unasked]);
     expect(
       banners([event("passed-out", { seats: [] }), event("passed-out", { seats: [1] })], 0, 0),
     ).toHaveLength(1);

@@ -76,7 +76,7 @@ describe("a move that was taken back", () => {
       frame(3, { events: [{ code: "turn", args: { seat: 0, turn: 1 } }] }),
       frame(5, { events: [order(1)] }),
       // Row 4 told nothing, so it has no frame.
-      frame(6, { back: true, to: 4, by: 0, table: { seats: [seat(0), seat(1)] } }),
+      frame(6, { back: true, to: 4, by: 0, move: "order zot", table: { seats: [seat(0), seat(1)] } }),
       frame(7, { events: [order(1)] }),
     ],
   } as unknown as Parameters<typeof reel>[0];
@@ -88,6 +88,7 @@ describe("a move that was taken back", () => {
     expect(log(2)).toEqual(["turn", "order"]);
     expect(log(3)).toEqual(["turn", "-order", "taken-back"]);
     expect(log(4)).toEqual(["turn", "-order", "taken-back", "order"]);
+    expect(found.lines[2]!.args).toEqual({ seat: 0, deed: "order zot" });
   });
 
   it("stands as it was told in films of old", () => {

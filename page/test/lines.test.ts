@@ -48,6 +48,18 @@ it("says who has taken a move back", () => {
   );
 });
 
+it.each([
+  ["play tip on gerki", "“TIP”", "карту «TIP»"],
+  ["order gerki", "the order of a Drink", "заказ Напитка"],
+  ["discard", "the discard", "сброс"],
+  ["pass", "a pass", "пас"],
+  ["choose", "a choice", "выбор"],
+])("names the move that was taken back: %s", (move, en, ru) => {
+  const one = line("taken-back", { seat: 1, deed: move });
+  expect(said(one)).toBe(`Zot takes ${en} back, and all that came of it.`);
+  expect(said(one, "ru")).toContain(`Zot отменяет ${ru} и всё, что было после `);
+});
+
 it("tells a pass that nobody has pressed", () => {
   expect(said(line("pass-bid", { seat: 0, alone: 1 }))).toBe(
     "No card of yours fits: you pass without being asked.",

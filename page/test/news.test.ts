@@ -53,6 +53,18 @@ it("says by whose card a pot is lost to the Inn", () => {
   expect(told([...HIT, ...lost.slice(0, 3), event("pot-to-inn", { n: 0 })])).toBe("");
 });
 
+it("says that we have passed in a Round without a question, and who got the pot then", () => {
+  const passed = [event("pass-bid", { seat: ME, alone: 1 }), event("pass-bid", { seat: 1 })];
+  expect(told(passed)).toBe("No card of yours fits: you pass without being asked.");
+  expect(told(passed, "ru")).toBe("Подходящей карты у вас нет: вы пасуете, и вопроса не будет.");
+  const collect = event("collect", { seat: 1, n: 4 });
+  expect(told([...passed, collect])).toBe(
+    "No card of yours fits: you pass without being asked. Gog collects the pot of 4 Gold.",
+  );
+  expect(told([event("pass-bid", { seat: ME }), collect])).toBe("Gog collects the pot of 4 Gold.");
+  expect(told([...passed, collect, TURN])).toBe("");
+});
+
 it("is over with the turn, and when it is true no more", () => {
   expect(told([...HIT, TURN])).toBe("");
   expect(told([...HIT, event("taken-back", { seat: ME })])).toBe("");

@@ -111,19 +111,20 @@ it("strikes what was taken back, and says who did it", () => {
   socket.say(state(1, 0));
   socket.say(update(1, 1, [turn(1)]));
   socket.say(update(1, 2, [order(1)]));
-  socket.say(state(1, 3, { back: { seat: 0, to: 1 } }));
+  socket.say(state(1, 3, { back: { seat: 0, to: 1, move: "order fiona" } }));
   socket.say(update(1, 4, [order(2)]));
   expect(codes(room)).toEqual(["turn", "-order", "taken-back", "order"]);
-  expect(room.log[2]!.args).toEqual({ seat: 0 });
+  expect(room.log[2]!.args).toEqual({ seat: 0, deed: "order fiona" });
   expect(FakeSocket.all).toHaveLength(1);
 });
 
 it("tells after a reload where a move was taken back", () => {
   const { room, socket } = come();
   socket.say(update(1, 1, [turn(1)]));
-  socket.say(update(1, 3, [], { back: { seat: 0, to: 1 } } as Partial<Reply>));
+  socket.say(update(1, 3, [], { back: { seat: 0, to: 1, move: "order zot" } } as Partial<Reply>));
   socket.say(update(1, 4, [order(2)], { table: WHOLE } as Partial<Reply>));
   expect(codes(room)).toEqual(["turn", "taken-back", "order"]);
+  expect(room.log[1]!.args).toEqual({ seat: 0, deed: "order zot" });
 });
 
 it.each([
@@ -419,10 +420,10 @@ it("tells at once that somebody else gives up, and which move all let somebody t
   socket.say(seen("playing", seats(2), { undo: { number: 1, seat: 1, yes: [], move: "play tip" } }));
   socket.say(state(1, 2, { back: { seat: 1, to: 0 } }));
   socket.say(seen("playing", seats(2)));
-  socket.say(state(1, 4, { back: { seat: 1, to: 0 } }));
+  socket.say(state(1, 4, { back: { seat: 1, to: 0, move: "discard" } }));
   expect(told.slice(1)).toEqual([
     event("taken-back", { seat: 1, move: "play tip" }),
-    event("taken-back", { seat: 1 }),
+    event("taken-back", { seat: 1, deed: "discard" }),
   ]);
 });
 

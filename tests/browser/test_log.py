@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from tests.browser.conftest import People
     from tests.web.conftest import Server
 
-BACK = "You take the last move back, and all that came of it."
-WHICH = re.compile(r"Take back: (?!my last move)\w")
+BACK = re.compile(
+    r"You take (?!the last move).+ back, and all that came of it\.|You take back that all cards were kept"
+)
+WHICH = re.compile(r"(Take back|Go back \d+ turns?): (?!my last move)\w")
 
 
 def lines(page: Page) -> list[str]:

@@ -150,6 +150,19 @@ def next_drink(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms.Room, "_do", leaky)
 
 
+def unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said to be taken back is a card that nobody has seen."""
+
+    def leaky(self: Any, seat: int | None, now: int, seq: int | None = None, back: Any = None) -> Any:
+        if back is not None:
+            hand = self.match.game.hand((back.seat + 1) % len(self.match.chairs))
+            back = back._replace(move=f"play {hand[0]}" if hand else "")
+        return sound(self, seat, now, seq, back)
+
+    sound: Any = telling.Teller.state
+    monkeypatch.setattr(telling.Teller, "state", leaky)
+
+
 def guest(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reply holds the secret by which the server knows somebody else."""
 
@@ -163,7 +176,7 @@ def guest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 PLANTED = [
     (awaited, Noticed), (too_early, Noticed), (to_others, Noticed), (seed, Leaked), (next_drink, Leaked),
-    (guest, Leaked),
+    (guest, Leaked), (unseen, Leaked),
 ]  # fmt: skip
 
 

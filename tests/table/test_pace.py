@@ -14,8 +14,8 @@ import pytest
 
 from alehouse.engine.view import Window
 from alehouse.protocol import Answer, Concede, Leave, Pace, Return, RoomChanged, Ticking, Undo, Update
+from alehouse.table.course import FIRST_LOOK
 from alehouse.table.log import read_entry
-from alehouse.table.match import FIRST_LOOK
 from alehouse.table.windows import BID, GLANCE, LOOK, LOOK_AT_OWN, LOOK_IF_TOUCHED, look_at
 from alehouse.table.worker import BotQuestion, choose
 from alehouse.testing import action_phase, drink_phase, given, order_phase

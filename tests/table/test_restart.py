@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Any
 
 import msgspec
 import pytest
 
+from alehouse.packs import known
 from alehouse.protocol import (
     AddBot,
     Answer,
@@ -23,8 +25,8 @@ from alehouse.protocol import (
     Update,
     Yield,
 )
-from alehouse.table.dealt import snapshot_of
 from alehouse.table.log import first_broken, read_entry
+from alehouse.table.snapshot import snapshot_in, snapshot_of
 from alehouse.table.telling import public_of
 
 # --- the game is the same --------------------------------------------------------------------------
@@ -41,6 +43,8 @@ def stands(match: Any) -> dict[str, Any]:
         "chairs": [(chair.bank, chair.away, chair.conceded, chair.conceded_at, chair.answer) for chair in match.chairs],
         "wishes": [(chair.level, chair.muted, chair.standing) for chair in match.chairs],
         "told": match.game.tidings(),
+        "by whom": (journal.alone, journal.stood_in),
+        "story": journal.story,
         "moves": match.game.history(),
     }
 
@@ -93,6 +97,29 @@ def test_a_snapshot_that_cannot_be_read_is_passed_over(table: Any) -> None:
     t.plays("ann", "bob")
     broken = type(snapshot_of(t.match))(game=t.match.id, n=1, body=b"no snapshot")
     assert t.taken_up(snapshot=broken).game == t.game
+
+
+def test_a_snapshot_keeps_by_whom_things_were_done(table: Any) -> None:
+    """The moves before it are not made again, so nothing else would say that a bot made them."""
+    t = table(seats=3, window=0)
+    ann, bob, cat = t.plays("ann", "bob", "cat")
+    bob.does(Leave)
+    play_until(t, [ann, cat], lambda: bool(t.match.journal.stood_in))
+    before = t.match.journal.stood_in
+    t.snapshot = snapshot_of(t.match)
+    t.restarts()
+    assert t.match.journal.stood_in == before
+
+
+def test_a_snapshot_of_another_form_is_passed_over(table: Any) -> None:
+    """Older ones held the game alone."""
+    t = table(seats=2, window=0)
+    t.plays("ann", "bob")
+    snapshot = snapshot_of(t.match)
+    old = msgspec.structs.replace(snapshot, body=zlib.compress(t.game.to_json().encode()))
+    assert snapshot_in(snapshot, known()) is not None
+    assert snapshot_in(old, known()) is None
+    assert t.taken_up(snapshot=old).game == t.game
 
 
 def test_a_changed_row_is_found(table: Any) -> None:

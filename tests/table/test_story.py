@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from alehouse.protocol import Concede, Consent, Leave, Return, Start, State, TakenBack, Undo, Update, read_reply
-from alehouse.table.film import film_of, make_film
+from alehouse.table.film import film_of, make_film, shown
+from alehouse.table.past import in_public
 from alehouse.table.telling import public_of
 from alehouse.testing import gambling, given, order_phase
 
@@ -39,7 +42,7 @@ def test_the_state_after_a_taking_back_says_whose_move_it_was_and_what_still_cou
     played = next(update.seq for update in bob.heard_of(Update) if "play" in [one.code for one in update.events])
     ann.does(Undo)
     for tab in (ann, bob):
-        assert tab.heard_of(State)[-1].back == TakenBack(0, played - 1)
+        assert tab.heard_of(State)[-1].back == TakenBack(0, played - 1, f"play {STAB} on fiona")
     assert bob.heard_of(State)[0].back is None
 
 
@@ -52,8 +55,44 @@ def test_whoever_comes_late_hears_the_story_without_what_was_taken_back(stabbing
     assert updates[-1].table == public_of(t.game)
     assert events_of(updates) == told_by(t)
     assert [args["target"] for code, args in events_of(updates) if code == "play"] == [2]
-    assert [update.back for update in updates if update.back] == [TakenBack(0, 0)]
+    assert [update.back for update in updates if update.back] == [TakenBack(0, 0, f"play {STAB} on fiona")]
     assert [update.seq for update in updates] == sorted(update.seq for update in updates)
+
+
+def test_what_was_taken_back_is_named_to_each_as_far_as_they_may_know_it_and_after_a_restart_too(table: Any) -> None:
+    """Which places of a hand were meant is nobody else's business, not even while all are asked to agree."""
+    t = table(seats=2, window=0, seed=3)
+    ann, bob = t.plays("ann", "bob")
+    assert t.game.active == ann.seat
+    ann.answers("discard 1 3")
+    ann.does(Undo)
+    assert bob.room.undo.move == "discard"
+    bob.does(Consent, undo=t.room.undo.number, yes=True)
+    assert (ann.heard_of(State)[-1].back.move, bob.heard_of(State)[-1].back.move) == ("discard 1 3", "discard")
+    t.restarts()
+    for name, move in (("ann", "discard 1 3"), ("bob", "discard"), ("eve", "discard")):
+        _, updates = story_for(t, name)
+        assert [update.back.move for update in updates if update.back] == [move]
+    t.enters("ann").does(Concede)
+    film = film_of(make_film(t.games[t.match.id], t.log))
+    for seat, move in ((0, "discard 1 3"), (1, "discard"), (None, "discard 1 3")):
+        assert [frame.move for frame in shown(film, seat).frames if frame.back] == [move]
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("play tip-the-wench on gerki", "play tip-the-wench on gerki"),
+        ("order zot", "order zot"),
+        ("pass", "pass"),
+        ("discard nothing", "discard nothing"),
+        ("discard 2", "discard"),
+        ("choose 3", "choose"),
+        ("", ""),
+    ],
+)
+def test_of_hidden_choices_it_is_public_only_that_there_was_one(move: str, told: str) -> None:
+    assert in_public(move) == told
 
 
 def test_whoever_passes_in_a_round_without_being_asked_hears_that_and_nobody_else_does(table: Any) -> None:

@@ -128,9 +128,10 @@ def test_a_second_undo_takes_back_the_move_before(table: Any) -> None:
     ann.answers("order zot")
     t.pass_time(10_000)
     assert (ann.private.question.kind, ann.public.turn) == ("action", 4)
+    assert (ann.private.undo_move, ann.private.undo_turns) == ("order zot", 3), "it goes over the turns of the bots"
     ann.answers("pass")
     assert (ann.private.question.kind, ann.public.turn) == ("order", 4)
-    assert ann.private.undo_move == "pass"
+    assert (ann.private.undo_move, ann.private.undo_turns) == ("pass", 0)
     ann.does(Undo)
     assert ann.private.undo_move == "order zot"
     assert (ann.private.question.kind, ann.public.turn) == ("action", 4)

@@ -6,8 +6,11 @@ import re
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from alehouse.engine import events
 from alehouse.protocol import Hello, Request, write
+from alehouse.table.course import PLAYS
 from alehouse.table.requests import digest
 
 from .cards import named, open_cards, own_cards, tagged, told_cards
@@ -26,6 +29,15 @@ class Leaked(AssertionError):
     """A message holds what its receiver may not know."""
 
 
+def _taken_back(data: bytes) -> tuple[bytes, bytes]:
+    """What a message says of a move that was taken back, and the rest of it."""
+    if b'"back":' not in data:
+        return b"", data
+    message = msgspec.json.decode(data)
+    back = message.pop("back", None)
+    return msgspec.json.encode(back), msgspec.json.encode(message)
+
+
 class Scanner:
     """Looks through every message of an evening before it is sent."""
 
@@ -36,6 +48,8 @@ class Scanner:
         self._told = 0
         """So much had been told when messages were last sent."""
         self._base = 0
+        self._played: tuple[str, set[str]] = "", set()
+        """The game, and the cards that were played in it before everybody's eyes, whatever was taken back since."""
         self._catching_up: set[str] = set()
         """Wires over which is told again what was missed."""
         self._open: set[int] | None = None
@@ -56,8 +70,16 @@ class Scanner:
         self._open = None
         self._catching_up.clear()
         if self._evening.room.match is not None:
+            self._note_plays()
             self._told = self._evening.match.game.told_count
             self._base = self._evening.match.journal.base
+
+    def _note_plays(self) -> None:
+        match, designs = self._evening.match, tagged().program.designs
+        if self._played[0] != match.id:
+            self._played = match.id, set()
+        plays = [one for one in self._evening.state.log or [] if one[1] in PLAYS]
+        self._played[1].update(designs[at].id for at in told_cards(plays, events.FIELDS, None))
 
     def look(self, wire: Wire, person: Person, data: bytes) -> None:
         """Raise Leaked if something is in there that does not belong there."""
@@ -71,12 +93,15 @@ class Scanner:
         for found in HEX.finditer(data):
             if found[0] not in allowed:
                 raise Leaked(f"{wire.id} gets the secret {found[0].decode()} ({self._whose(found[0])}): {data[:300]!r}")
-        cards = named(data)
-        if cards:
-            self.cards += len(cards)
+        if named(data):
             known = self._known(wire, person)
-            for card in cards - known:
-                raise Leaked(f"{wire.id} cannot know of {card} at {evening.now}: {data[:2000]!r}")
+            back, rest = _taken_back(data)
+            # A card that all have seen may be named as what was taken back, and nowhere else: it is hidden again.
+            for part, seen in ((rest, known), (back, known | self._played[1])):
+                cards = named(part)
+                self.cards += len(cards)
+                for card in cards - seen:
+                    raise Leaked(f"{wire.id} cannot know of {card} at {evening.now}: {data[:2000]!r}")
 
     def _public_marks(self) -> set[bytes]:
         match = self._evening.room.match

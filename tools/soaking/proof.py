@@ -16,9 +16,9 @@ from alehouse.client import Client
 from alehouse.engine.chance import commitment
 from alehouse.errors import AlehouseError
 from alehouse.protocol import Answer, Event, GameInfo, Ok
+from alehouse.table.course import DEEDS
 from alehouse.table.film import Shown
 from alehouse.table.log import Entry, first_broken, read_entry
-from alehouse.table.match import DEEDS
 from alehouse.table.rows import GameRow, LogRow
 from alehouse.table.store import Store
 

@@ -1,6 +1,7 @@
 // What we are asked, and what is going on, in a few words: with the name of whoever brought it about.
 import type { EntryView, MoveInfo, PourView, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
+import { deed } from "../words/deeds";
 import { amountMessage, effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
 import { isIdle } from "./acting";
@@ -230,25 +231,20 @@ export function lostOn(scene: Scene): Message {
   return message("acting-lost-on", { bot: seat?.alive ? "yes" : "no" });
 }
 
-/** What a move was, as far as it is needed to take it back. */
-function deed(scene: Pick<Scene, "voice">, move = ""): Record<string, Arg> {
-  const [kind = "", card = ""] = move.split(" ");
-  if (kind === "discard" && card === "nothing") return { what: "keep", card: "" };
-  const title = kind === "play" ? (scene.voice.card(card)?.title ?? "") : "";
-  return { what: kind === "play" && !title ? "other" : kind, card: title };
-}
-
 /** Somebody asks us whether a move may be taken back: which one. */
 export const askedBack = (scene: Scene, wish: UndoInfo): Message =>
-  message("acting-undo-asked", { seat: scene.voice.name(wish.seat), ...deed(scene, wish.move) });
+  message("acting-undo-asked", { seat: scene.voice.name(wish.seat), ...deed(scene.voice, wish.move) });
 
 /** All have agreed that a move is taken back: which one. */
 export const agreedBack = (scene: Pick<Scene, "voice">, move: string): Message =>
-  message("acting-undo-agreed", deed(scene, move));
+  message("acting-undo-agreed", deed(scene.voice, move));
 
-/** We may take a move back, at once or if the others agree: which one. */
-export const backWord = (scene: Scene, how: string, move?: string): Message =>
-  message("acting-undo", { how, what: message("acting-undo-what", deed(scene, move)) });
+/** We may take a move back, at once or if the others agree: which one, and over how many turns the game goes back. */
+export const backWord = (scene: Scene, how: string, move?: string, turns = 0): Message =>
+  message(turns ? "acting-undo-turns" : "acting-undo", {
+    ...{ how, turns },
+    what: message("acting-undo-what", deed(scene.voice, move)),
+  });
 
 const STATS = new Set(["fortitude", "alcohol", "gold"]);
 /** What a number of the table says already. */

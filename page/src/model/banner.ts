@@ -22,7 +22,7 @@ export interface Told {
 export function banners(events: readonly Event[], waiting: number, seat: number | null): Event[] {
   const loud = events.filter(
     (event) =>
-      LOUD.has(event.code) &&
+      (LOUD.has(event.code) || unasked(event)) &&
       !nobody(event) &&
       (event.code !== "turn" || event.args["seat"] === seat) &&
       // Whoever needs nobody's consent sees what they do.
@@ -30,6 +30,9 @@ export function banners(events: readonly Event[], waiting: number, seat: number 
   );
   return loud.slice(-Math.max(1, 4 - waiting));
 }
+
+/** A pass of ours for which nobody has asked us: whoever waits for a question would miss it. */
+const unasked = ({ args }: Event): boolean => Boolean(args["alone"]);
 
 /** Nobody has passed out, or the pot was empty. */
 const nobody = ({ args }: Event): boolean =>

@@ -55,7 +55,7 @@ export function reel(film: Shown, ours = true): Reel {
     places.set(frame.n, at);
     // Films of old do not say how far a move was taken back: then its lines stand as they were told.
     if (frame.back && frame.to !== undefined && frame.to >= 0) {
-      story.back(at, frame.by ?? -1, places.get(frame.to) ?? lastUpTo(places, frame.to));
+      story.back(at, frame.by ?? -1, places.get(frame.to) ?? lastUpTo(places, frame.to), frame.move);
     }
     story.add(at, ours ? events : events.filter((event) => !event.private));
     if ((frame.gave_up ?? -1) >= 0) story.note(at, GAVE_UP, { seat: frame.gave_up });

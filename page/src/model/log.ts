@@ -137,14 +137,14 @@ export class Story {
   }
 
   /** A move of that seat was taken back: what came after the update `to` has not happened. */
-  back(seq: number, seat: number, to: number): void {
+  back(seq: number, seat: number, to: number, move = ""): void {
     this.#told = this.#told.filter((one) => one.seq <= to);
     this.#depths = new Depths();
     for (const one of this.#told) this.#depths.lines(one.seq, one.events);
     const gone = (line: Line): boolean =>
       line.seq > to && line.undone === undefined && !UNTOLD.has(line.code);
     this.lines = this.lines.map((line) => (gone(line) ? { ...line, undone: seq } : line));
-    this.note(seq, TAKEN_BACK, { seat });
+    this.note(seq, TAKEN_BACK, move ? { seat, deed: move } : { seat });
   }
 }
 

@@ -1,4 +1,5 @@
-// What came of what we did: our card or our Drink has worked, and the next question comes at once and would cover it.
+// What came of what we did: our card or our Drink has worked, and the next question comes at once and would cover it. And
+// what was done for us without a question: a pass in a Round.
 import type { Event } from "../wire/messages";
 import { message, type Message } from "../words/bundle";
 import { amountMessage } from "../words/effects";
@@ -41,7 +42,8 @@ export class News {
     const own = args["seat"] === me;
     if (code === "resolve" && args["entry"] === "card")
       this.#worked = { code: "play", args: { seat: args["seat"], card: args["card"] } };
-    if (POTS.has(code)) this.events = args["n"] ? this.#whose(event) : [];
+    if (args["alone"]) this.events = [event];
+    else if (POTS.has(code)) this.events = args["n"] ? this.#whose(event) : [];
     else if (OLD.has(code)) this.#grow(code);
     else if (code === "resolve") this.#work(own && args["entry"] === "card" ? "card" : null);
     else if (code === "drunk") this.#work((args["seats"] as number[]).includes(me) ? "drink" : null);
@@ -49,9 +51,10 @@ export class News {
     else this.#next(code, own && args["entry"] === "card");
   }
 
-  /** A pot that is lost to the Inn is lost by somebody's card. */
+  /** A pot that is lost to the Inn is lost by somebody's card; one that another gets, perhaps because we had to pass. */
   #whose(event: Event): Event[] {
-    return event.code === "pot-to-inn" && this.#worked ? [this.#worked, event] : [event];
+    if (event.code === "collect") return [...this.events.filter((one) => one.args["alone"]), event];
+    return this.#worked ? [this.#worked, event] : [event];
   }
 
   #grow(code: string): void {
@@ -108,6 +111,7 @@ export function newsText(events: readonly Event[], voice: Voice): Message[] {
 
 /** What another has made of our card: "it" would be anything. */
 function alone(event: Event, voice: Voice): Message {
+  if (event.args["alone"]) return message("log-passed-alone");
   const text = eventMessage(event, voice);
   const theirs = event.code === "edit" && !voice.isYou(event.args["seat"] as number);
   return theirs ? message("acting-news-answer", { text }) : text;

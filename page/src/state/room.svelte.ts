@@ -335,7 +335,7 @@ export class RoomState {
         this.#own(message.you ?? null);
         this.#tick(message.clock);
         this.#moments.set(message.seq, this.table);
-        if (message.back) this.#call([{ code: TAKEN_BACK, args: this.#granted(message.back.seat) }]);
+        if (message.back) this.#call([{ code: TAKEN_BACK, args: this.#granted(message.back) }]);
         break;
       case "update":
         this.#update(message);
@@ -378,7 +378,7 @@ export class RoomState {
   }
 
   #takeBack(seq: number, back: TakenBack): void {
-    this.#story.back(seq, back.seat, back.to);
+    this.#story.back(seq, back.seat, back.to, back.move);
     this.#told = this.#story.lines;
     this.lastBid = null;
     for (const line of this.#told) if (line.undone === undefined) this.#bids([line]);
@@ -397,7 +397,7 @@ export class RoomState {
     if (message.clock.decision >= 0) this.#tick(message.clock);
     this.#bids(message.events);
     this.#story.add(message.seq, message.events);
-    if (message.back) this.#story.back(message.seq, message.back.seat, message.seq);
+    if (message.back) this.#story.back(message.seq, message.back.seat, message.seq, message.back.move);
     this.#told = this.#story.lines;
     if (whole) this.#catchingUp = false;
     if (!this.table || this.#catchingUp) return;
@@ -406,9 +406,10 @@ export class RoomState {
   }
 
   /** Whose move is taken back, and which one if that seat had to ask: the room tells later that nobody asks any more. */
-  #granted(seat: number): Event["args"] {
+  #granted({ seat, move }: TakenBack): Event["args"] {
     const wish = this.room?.undo;
-    return wish?.seat === seat ? { seat, move: wish.move ?? "" } : { seat };
+    if (wish?.seat === seat) return { seat, move: wish.move ?? "" };
+    return move ? { seat, deed: move } : { seat };
   }
 
   /** No event tells that somebody else gives up, only the room does. */

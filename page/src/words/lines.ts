@@ -1,6 +1,7 @@
 // Lines of the log in words: what events tell, told short where it is long, and what no event tells.
 import { ABANDONED, GAVE_UP, TAKEN_BACK, type Line } from "../model/log";
 import { message, type Message } from "./bundle";
+import { deed } from "./deeds";
 import { allOf, doer, eventMessage } from "./events";
 import type { Voice } from "./voice";
 
@@ -9,7 +10,13 @@ const MANY = 3;
 const COUNTED = new Set(["discard", "drew"]);
 
 export function lineMessage(line: Line, voice: Voice): Message {
-  if (line.code === TAKEN_BACK) return message("log-taken-back", doer(line.args, voice));
+  if (line.code === TAKEN_BACK) {
+    const move = line.args["deed"];
+    return message("log-taken-back", {
+      ...doer(line.args, voice),
+      ...deed(voice, typeof move === "string" ? move : ""),
+    });
+  }
   if (line.code === GAVE_UP) return message("log-gave-up", doer(line.args, voice));
   // A pass of ours for which we were not asked.
   if (line.args["alone"]) return message("log-passed-alone");

@@ -48,7 +48,7 @@ class UndoInfo(Struct, frozen=True, kw_only=True):
     yes: tuple[int, ...]
     """Seats that agree so far."""
     move: str = ""
-    """The move that would be taken back."""
+    """The move that would be taken back, as far as everybody may know it."""
     no: int | None = None
     """The seat that has refused; the wish is over then."""
 
@@ -129,6 +129,9 @@ class TakenBack(Struct, frozen=True):
     """Whose move it was."""
     to: int
     """The last update before it that still counts; 0 is the beginning."""
+    move: str = ""
+    """The move itself, as far as that seat may know it: of what others chose or discarded, only that they did. Empty in
+    games from before that was kept."""
 
 
 class Public(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -173,7 +176,7 @@ class MoveInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     number: int = 0
     idle: bool = False
     """As far as can be foreseen it would do nothing now: to recover what is full, or to let somebody drink who has no
-    Drink. Of cards that answer something it is never said."""
+    Drink. Of an answer in a window it is said only where the table waits for that (`waits`)."""
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -235,3 +238,5 @@ class Private(Struct, frozen=True, kw_only=True):
     """`free` if the last move can be taken back at once, `ask` if everybody must agree."""
     undo_move: str = ""
     """The move that would be taken back, so that a page can say which one it is; empty if there is none."""
+    undo_turns: int = 0
+    """So many turns have begun since then."""

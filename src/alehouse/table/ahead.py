@@ -13,7 +13,7 @@ from ..engine.state import RawMove
 from ..engine.view import Effect, EntryView, Outlook, Window
 from ..game import Game
 from ..moves import Move
-from .weighing import FALLS, is_milder, is_worse, matters
+from .weighing import FALLS, changed, is_milder, is_no_good, is_worse, matters
 
 
 class Ahead:
@@ -94,9 +94,29 @@ class Ahead:
         return self._game.stack
 
     def only_spurns(self, seat: int, move: Move) -> bool:
-        """A move that, as far as can be foreseen, would do nothing, or only take from its own player what is good."""
+        """A move that, as far as can be foreseen, would do nothing, only take from its own player what is good, or be
+        of use to rivals alone."""
         after = self._foreseen(seat, move)
-        return after is not None and is_worse(self.effects, after, self._team(seat))
+        if after is None:
+            return False
+        game, team = self._game, self._team(seat)
+        return is_worse(self.effects, after, team) or is_no_good(
+            self.effects, after, team, game.teams, game.seats, self._control
+        )
+
+    def does_nothing(self, seat: int, move: Move) -> bool:
+        """A move that, as far as can be foreseen, would change nothing at all."""
+        after = self._foreseen(seat, move) if move.kind != "pass" else None
+        if after is None:
+            return False
+        gone, new = changed(self.effects, after)
+        return all(one.verb == "stays" for one in (*gone, *new))
+
+    @cached_property
+    def _control(self) -> int | None:
+        """Who would get the pot of the Round now."""
+        round = self._game.view(None).round
+        return round.control if round is not None else None
 
     def is_lost(self, seat: int) -> bool:
         """Whether that seat, or somebody of its team, drops out if nobody does anything."""

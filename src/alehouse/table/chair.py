@@ -58,7 +58,9 @@ class Chair:
         if self.seat in window.touched:
             return self._has_an_answer(game, window, moves, ahead)
         if window.entry == "free":  # what can be played only at such a point of the own turn is asked for there
-            return self.level != "until-my-turn" and is_turn_of(game, self.seat) and not all_at_any_time(game, moves)
+            here = [move for move in moves if not at_any_time(game, move)]
+            mine = self.level != "until-my-turn" and is_turn_of(game, self.seat)
+            return mine and any(not ahead.only_spurns(self.seat, move) for move in here)
         if window.card in self.muted:
             return False
         if self.level != "smart" and (self.level != "touching" or self.seat not in ahead.poured_for):
@@ -68,7 +70,9 @@ class Chair:
         here = [move for move in moves if not at_any_time(game, move) and not (own and negates(game, move))]
         if here and ahead.is_between_others(self.seat):
             return any(ahead.matters(self.seat, move) for move in here)
-        return any(not ahead.only_spares_others(self.seat, move) for move in here)
+        return any(
+            not ahead.only_spurns(self.seat, move) for move in here if not ahead.only_spares_others(self.seat, move)
+        )
 
     def _has_an_answer(self, game: Game, window: Window, moves: LegalMoves, ahead: Ahead) -> bool:
         """Whether this person can do something about a hit, or something for it not to be the last one.
@@ -88,10 +92,6 @@ class Chair:
 def is_turn_of(game: Game, seat: int) -> bool:
     """Whether this seat, or somebody of its team, has the turn."""
     return any(seat in team and game.active in team for team in game.teams)
-
-
-def all_at_any_time(game: Game, moves: LegalMoves) -> bool:
-    return all(at_any_time(game, move) for move in moves)
 
 
 def at_any_time(game: Game, move: Move) -> bool:

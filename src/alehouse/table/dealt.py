@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Sequence
 from random import Random
 
 import msgspec
 
-from ..errors import AlehouseError, BadSetup
+from ..errors import BadSetup
 from ..game import RULES_VERSION, Game
 from ..packs import Known
 from ..protocol import CLOCKS, Delays
@@ -19,8 +18,8 @@ from .match import Match
 from .recall import recall
 from .refusal import Refusal
 from .rows import GameRow, LogRow, SnapshotRow
+from .snapshot import snapshot_in
 
-SNAPSHOT_EVERY = 256
 STAND_IN = "normal"
 """The bot that plays on for a person who is away."""
 
@@ -113,19 +112,5 @@ def taken_up(row: GameRow, rows: Sequence[LogRow], snapshot: SnapshotRow | None,
     """A game from the store, as it stood after its last row."""
     header = msgspec.json.decode(row.header, type=Header)
     match = match_of(row.id, row.number, header, known)
-    recall(match, rows, game_in(snapshot, known))
+    recall(match, rows, snapshot_in(snapshot, known))
     return match
-
-
-def game_in(snapshot: SnapshotRow | None, known: Known) -> tuple[int, Game] | None:
-    """A snapshot only saves time: one that cannot be read is passed over."""
-    if snapshot is None:
-        return None
-    try:
-        return snapshot.n, Game.from_json(zlib.decompress(snapshot.body).decode(), known)
-    except (AlehouseError, zlib.error, UnicodeError):
-        return None
-
-
-def snapshot_of(match: Match) -> SnapshotRow:
-    return SnapshotRow(game=match.id, n=match.journal.log.n, body=zlib.compress(match.game.to_json().encode(), 1))

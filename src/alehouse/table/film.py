@@ -14,6 +14,7 @@ from .dealt import Header, match_of
 from .journal import Tiding
 from .log import read_entry
 from .match import Match
+from .past import in_public
 from .recall import follow
 from .rows import GameRow, LogRow
 from .telling import changes, public_of
@@ -36,6 +37,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Then what came after the row `to` has not happened; -1 in films from before that was kept."""
     by: int = -1
     """Whose move was taken back."""
+    move: str = ""
+    """And which one."""
     gave_up: int = -1
     """Who gave up at that moment; nobody in films from before that was kept."""
 
@@ -66,6 +69,7 @@ class ShownFrame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     back: bool = False
     to: int = -1
     by: int = -1
+    move: str = ""
     gave_up: int = -1
 
 
@@ -123,6 +127,7 @@ def make_film(row: GameRow, rows: Sequence[LogRow]) -> bytes:
                 back=back,
                 to=entry.to if back else -1,
                 by=entry.seat if back else -1,
+                move=entry.move if back else "",
                 gave_up=entry.seat if gave_up else -1,
             )
         )
@@ -176,6 +181,7 @@ def shown(film: Film, seat: int | None) -> Shown:
             back=frame.back,
             to=frame.to,
             by=frame.by,
+            move=frame.move if seat in (None, frame.by) else in_public(frame.move),
             gave_up=frame.gave_up,
         )
         for frame in film.frames

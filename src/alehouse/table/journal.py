@@ -11,6 +11,7 @@ from ..game import Game
 from ..protocol import TakenBack
 from .chair import Chair
 from .log import Entry, Log, Pushed
+from .past import in_public
 from .rows import LogRow
 
 REMEMBERED = 256
@@ -19,12 +20,24 @@ Tiding = tuple[int | None, str, dict[str, Any]]
 """To whom it is told (None: to all), the code, and its parameters."""
 
 
+class Back(NamedTuple):
+    """The game has gone back to where it stood before a move."""
+
+    seat: int
+    to: int
+    """The last update before it that still counts."""
+    move: str
+
+    def told_to(self, seat: int | None) -> TakenBack:
+        return TakenBack(self.seat, self.to, self.move if seat == self.seat else in_public(self.move))
+
+
 class Telling:
     """What a row of the log told: one update, for everybody."""
 
     __slots__ = ("at", "back", "seq", "start", "tidings")
 
-    def __init__(self, seq: int, at: int, tidings: list[Tiding], back: TakenBack | None, start: int) -> None:
+    def __init__(self, seq: int, at: int, tidings: list[Tiding], back: Back | None, start: int) -> None:
         self.seq = seq
         self.at = at
         self.tidings = tidings
@@ -41,7 +54,7 @@ class Step(NamedTuple):
     at: int
     told: int
     """How many events had been told by then."""
-    back: TakenBack | None
+    back: Back | None
 
 
 class Journal:
@@ -133,7 +146,7 @@ class Journal:
         self._pushed.clear()
         self.rows.append(self.log.row(at, entry, tidings))
 
-    def _mark(self, at: int, entry: Entry, told: int) -> TakenBack | None:
+    def _mark(self, at: int, entry: Entry, told: int) -> Back | None:
         back = None
         if entry.kind == "undo":
             self.base = self.seq
@@ -143,7 +156,7 @@ class Journal:
             self.stood_in = {place for place in self.stood_in if place < told}
             while self.story and self.story[-1].told > told:
                 self.story.pop()
-            back = TakenBack(entry.seat, self.story[-1].seq if self.story else 0)
+            back = Back(entry.seat, self.story[-1].seq if self.story else 0, entry.move)
         else:
             self.marks.append((told, at))
         self.story.append(Step(self.seq, at, told, back))

@@ -8,7 +8,7 @@ A row is JSON with a `kind`:
     away     a bot plays on for a seat, or (on: false) its owner has come back
     concede  a seat has given up
     pace     the beat from now on; and (on: true) the table rests until somebody does something
-    undo     the game stands again as it stood after row `to`
+    undo     the game stands again as it stood after row `to`, before that `move`
     end      the game is over
 Playing the rows again gives the same game; no time and no chance is needed for it.
 """

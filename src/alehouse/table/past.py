@@ -23,6 +23,14 @@ class Before:
         self.n = n
 
 
+def in_public(move: str) -> str:
+    """What everybody may know of a move: of a choice, or of a discard, only that there was one."""
+    words = move.split()
+    if words[:1] == ["choose"] or (words[:1] == ["discard"] and words[1:] != ["nothing"]):
+        return words[0]
+    return move
+
+
 class Past:
     def __init__(self) -> None:
         self._kept: deque[Before] = deque(maxlen=KEPT)

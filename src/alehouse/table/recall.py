@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..game import Game
 from .log import Entry, read_entry
 from .match import Match
 from .rows import LogRow
+from .snapshot import Snapshot
 
 
-def recall(match: Match, rows: Sequence[LogRow], snapshot: tuple[int, Game] | None = None) -> None:
+def recall(match: Match, rows: Sequence[LogRow], snapshot: Snapshot | None = None) -> None:
     """Bring a match that has just begun to where its rows end, with nobody there yet.
 
-    A snapshot, the game as it stood after some row, saves playing the moves before it again.
+    A snapshot, the match as it stood after some row, saves playing the moves before it again.
     """
     entries = [(row, read_entry(row)) for row in rows]
     undone: set[int] = set()
@@ -21,8 +21,8 @@ def recall(match: Match, rows: Sequence[LogRow], snapshot: tuple[int, Game] | No
         if entry.kind == "undo":
             undone |= {other.n for other, _ in entries if entry.to < other.n < row.n}
     played = 0
-    if snapshot is not None and snapshot[0] not in undone:
-        played, match.game = snapshot
+    if snapshot is not None and snapshot.n not in undone:
+        played, match.game = snapshot.n, snapshot.game
     taken_back: set[int] = set()
     for row, entry in entries:
         if entry.kind == "release":
@@ -32,6 +32,8 @@ def recall(match: Match, rows: Sequence[LogRow], snapshot: tuple[int, Game] | No
         match.watch.elapsed = row.at
         follow(match, entry, skip=row.n <= played or row.n in undone)
         match.journal.follow(row, entry)
+        if snapshot is not None and row.n == played:
+            match.journal.alone, match.journal.stood_in = snapshot.alone, snapshot.stood_in
     for chair in match.chairs:
         chair.gone = match.watch.elapsed
     if not match.game.is_over:

@@ -17,6 +17,7 @@ from ..protocol import UndoInfo, write
 from ..protocol import requests as ask
 from ..protocol.replies import Ahead, CardReason, Reason, Reasons
 from .lobby import Person, Seat
+from .past import in_public
 from .refusal import Refusal
 
 if TYPE_CHECKING:
@@ -286,7 +287,7 @@ def undo(room: Room, person: Person, request: ask.Undo, now: int) -> None:
     if how == "free":
         match.undo(seat, now)
         return
-    room.ask_for_undo(UndoInfo(number=room.undo_asked + 1, seat=seat, yes=(), move=match.last_move_of(seat)))
+    room.ask_for_undo(UndoInfo(number=room.undo_asked + 1, seat=seat, yes=(), move=in_public(match.last_move_of(seat))))
 
 
 def consent(room: Room, person: Person, request: ask.Consent, now: int) -> None:

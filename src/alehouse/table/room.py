@@ -19,7 +19,7 @@ from ..packs import Known
 from ..protocol import VERSION, Ended, Hello, Ok, Refused, Request, RoomInfo, Standstill, UndoInfo, Welcome, You, write
 from ..protocol.replies import Pong
 from ..protocol.requests import Ping
-from .dealt import SNAPSHOT_EVERY, Header, header_of, is_of_this_version, match_of, snapshot_of, taken_up
+from .dealt import Header, header_of, is_of_this_version, match_of, taken_up
 from .infos import room_info
 from .lesson import Lesson, send_tutors_home
 from .limits import Limits
@@ -28,6 +28,7 @@ from .match import Match
 from .refusal import Refusal
 from .requests import REQUESTS, digest
 from .rows import GameRow, LogRow, PlayedRow, RoomRow, Row, SnapshotRow
+from .snapshot import SNAPSHOT_EVERY, snapshot_of
 from .talk import Talk
 from .telling import Teller
 

@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw
 from ..game import Game
 from ..moves import Move
 from ..protocol import Clock, Event, MoveInfo, Private, Public, Question, TakenBack, Ticking, Yours, write
-from .journal import Telling, Tiding
+from .journal import Back, Telling, Tiding
 from .match import Match
 
 FIELDS = tuple([name for name in Public.__struct_fields__ if name != "ahead"])
@@ -126,7 +126,7 @@ class Teller:
                     table=patch,
                     clock=clocks[seat],
                     you=None if seat is None else own.get(seat),
-                    back=telling.back,
+                    back=telling.back.told_to(seat) if telling.back is not None else None,
                 )
             )
         return out
@@ -140,7 +140,7 @@ class Teller:
             if code == "pass-bid" and telling.start + at in alone
         }
 
-    def state(self, seat: int | None, now: int, seq: int | None = None, back: TakenBack | None = None) -> bytes:
+    def state(self, seat: int | None, now: int, seq: int | None = None, back: Back | None = None) -> bytes:
         """The whole game as that seat may know it; `seq` is the last update that is not to come after it."""
         match = self.match
         return write(
@@ -151,7 +151,7 @@ class Teller:
                 table=Raw(write(public_of(match.game))),
                 clock=Raw(write(clock_of(match, now, seat))),
                 you=None if seat is None else self.private(seat, now),
-                back=back,
+                back=back.told_to(seat) if back is not None else None,
             )
         )
 
@@ -203,6 +203,7 @@ class Teller:
             standing=chair.standing,
             undo=undo,
             undo_move=match.last_move_of(seat) if undo else "",
+            undo_turns=match.turns_since_move_of(seat) if undo else 0,
         )
 
     def _question(self, seat: int) -> Question | None:
@@ -215,7 +216,14 @@ class Teller:
         if decision.kind != "discard":
             legal = self.match.moves_of(seat)
             listed = [legal[at] for at in range(min(len(legal), MOST_MOVES))]
-            moves = tuple([move_info(move, game.is_idle(move, seat)) for move in listed])
+            waits = window is not None and self.match.asked.waits(seat, game)
+            ahead = self.match.asked.ahead(game) if waits else None  # else nobody is shown the answers
+            moves = tuple(
+                [
+                    move_info(move, game.is_idle(move, seat) or (ahead is not None and ahead.does_nothing(seat, move)))
+                    for move in listed
+                ]
+            )
         return Question(
             decision=self.match.decision,
             kind=decision.kind,

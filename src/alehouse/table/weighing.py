@@ -14,6 +14,8 @@ KNOWN = frozenset({*NUMBERS, "cards"})
 WEIGHED = frozenset({"change", "sober", "pay", "collect", "share", "draw", "discard", "put", *FALLS})
 LIGHT = frozenset({"stays", "start-round", "control", "leave", "pot-to-inn"})
 """Who is not in a Round has nothing from it; what it costs to be in it is told besides."""
+ROUND = frozenset({"stays", "control", "leave", "pot-to-inn"})
+"""What is told of a Round and says by itself who has something from it."""
 MUCH = 3
 """So much of a rival's numbers is worth a question."""
 COVERED, BY_NOBODY = " (by the Inn)", " (by nobody)"
@@ -85,6 +87,45 @@ def matters(
         return True
     rivals = [gained(before, after, one, names) for one in teams if not set(one) & set(team)]
     return any(-sum(lost[what] for what in NUMBERS) >= MUCH or counted(lost) >= MUCH for lost in rivals)
+
+
+def is_no_good(
+    before: Sequence[Effect], after: Sequence[Effect], team: Collection[int], teams: Sequence[Collection[int]],
+    names: Sequence[str], control: int | None,
+) -> bool:  # fmt: skip
+    """Whether the second way is in nothing better for a team than the first: it has no more of anything, spares nobody
+    of it, and takes nothing from a rival. `control` is the seat that has the Round now. To give up what would be the
+    team's own pot is no good, whatever ante it spares. Of what cannot be weighed, nothing is said.
+    """
+    gone, new = changed(before, after)
+    if any(one.verb not in WEIGHED | ROUND for one in (*gone, *new)):
+        return False
+    saved, fallen = fallen_of(gone) - fallen_of(new), fallen_of(new) - fallen_of(gone)
+    if any(seat in team for seat in saved) or any(seat not in team for seat in fallen):
+        return False
+    holder, then = holder_of(before, control), holder_of(after, control)
+    if holder is not None and holder in team and then != holder and then not in team:
+        return True
+    if holder != then or left_of(gone) != left_of(new):
+        return False
+    if any(n > 0 or what not in KNOWN for what, n in gained(before, after, team, names).items()):
+        return False
+    rivals = [gained(before, after, one, names) for one in teams if not set(one) & set(team)]
+    return all(n > 0 and what in KNOWN for lost in rivals for what, n in lost.items())
+
+
+def holder_of(effects: Sequence[Effect], control: int | None) -> int | None:
+    """Who has the Round after all that, if there is a pot to have."""
+    for one in effects:
+        if one.verb == "control" or (one.verb, one.what) == ("collect", "pot"):
+            control = one.seat
+        elif one.verb == "pot-to-inn":
+            control = None
+    return control
+
+
+def left_of(effects: Sequence[Effect]) -> set[int | None]:
+    return {one.seat for one in effects if one.verb == "leave"}
 
 
 def gained(

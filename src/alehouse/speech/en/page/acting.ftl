@@ -223,11 +223,24 @@ acting-undo-what = { $what ->
     [discard] my discard
     [keep] my choice to keep all
     [pass] my pass
+    [offer] my offer of { $card }
+    [choose] my choice
+    [token] my { potion-token }
    *[other] my last move
 }
 acting-undo = { $how ->
     [free] Take back: { $what }
    *[ask] Ask to take back: { $what }
+}
+acting-undo-turns = { $how ->
+    [free] Go back { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: { $what }
+   *[ask] Ask to go back { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: { $what }
 }
 acting-undo-how = The game goes back to that choice: whatever has happened since is undone.
 acting-undo-asked = { $what ->

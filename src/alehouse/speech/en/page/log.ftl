@@ -5,7 +5,17 @@ log-hint = press a line to see that moment
 log-back-to-now = Back to now
 log-earlier = Earlier
 log-turn = turn { $n }
-log-taken-back = { $seat } take{ verb.s } the last move back, and all that came of it.
+log-taken-back = { $what ->
+    [play] { $seat } take{ verb.s } “{ $card }” back, and all that came of it.
+    [offer] { $seat } take{ verb.s } the offer of “{ $card }” back, and all that came of it.
+    [order] { $seat } take{ verb.s } the order of a Drink back, and all that came of it.
+    [discard] { $seat } take{ verb.s } the discard back, and all that came of it.
+    [keep] { $seat } take{ verb.s } back that all cards were kept, and all that came of it.
+    [pass] { $seat } take{ verb.s } a pass back, and all that came of it.
+    [choose] { $seat } take{ verb.s } a choice back, and all that came of it.
+    [token] { $seat } take{ verb.s } the use of a { potion-token } back, and all that came of it.
+   *[other] { $seat } take{ verb.s } the last move back, and all that came of it.
+}
 log-passed-alone = No card of yours fits: you pass without being asked.
 log-gave-up = { $seat } give{ verb.s } up.
 log-abandoned = Nobody came back: the game ends here.

@@ -220,11 +220,26 @@ acting-undo-what = { $what ->
     [discard] сброс
     [keep] решение оставить все карты
     [pass] пас
+    [offer] предложение «{ $card }»
+    [choose] выбор
+    [token] трату жетона Зелья
    *[other] последнее решение
 }
 acting-undo = { $how ->
     [free] Отменить: { $what }
    *[ask] Попросить отменить: { $what }
+}
+acting-undo-turns = { $how ->
+    [free] Назад на { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }: { $what }
+   *[ask] Попросить вернуться на { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }: { $what }
 }
 acting-undo-how = Игра вернётся к этому решению: всё, что было после, отменится.
 acting-undo-asked = { $what ->
