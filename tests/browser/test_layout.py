@@ -401,3 +401,13 @@ def test_a_title_stays_on_its_band(people: People, language: str) -> None:
         }).map((card) => card.dataset.face + ' ' + card.offsetWidth)"""
     )
     assert over == []
+
+
+def test_every_card_of_a_drink_says_how_much_it_is(people: People) -> None:
+    """The Chaser too: where there is room for cards on its foot, and else in the line that names them."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/drink")
+    expect(page.locator(".glass .chaser")).to_contain_text(re.compile(r"Elven Wine\s*\+3"))
+    (person,) = people(1, PHONE)
+    page = person.goto("/design#table/drink")
+    expect(page.locator("[data-stack]")).to_contain_text("Dark Ale with a Chaser + Elven Wine")
