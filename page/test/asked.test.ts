@@ -21,6 +21,7 @@ import {
   undoesOwn,
 } from "../src/model/asked";
 import { banners, current } from "../src/model/banner";
+import { ordered, type Line } from "../src/model/log";
 import type { Scene, Table } from "../src/model/scene";
 import type { Clock, Effect, EntryView, Event, MoveInfo, Question, SeatView } from "../src/wire/messages";
 import { Catalogue, message } from "../src/words/bundle";
@@ -80,16 +81,34 @@ describe("a question that is asked once more", () => {
 });
 
 describe("Drinks that are ordered", () => {
-  it("are counted while a card brings more of them", () => {
+  it("are counted where there are several", () => {
     const ahead = (n: number): Table["ahead"] =>
       ({ effects: [{ verb: "order", seat: 0, n, what: "", source: 0 }], open: true }) as Table["ahead"];
-    const asked = (table: Partial<Table>, language: "en" | "ru" = "en"): string =>
-      CATALOGUES[language].say(heading(scene(table, { kind: "order", about: null })));
+    const seats = [0, 1, 2].map((side) => ({ side })) as Table["seats"];
+    const asked = (table: Partial<Table>, ordered = 0, language: "en" | "ru" = "en"): string => {
+      const own = scene({ seats, active: 0, step: 6, ...table }, { kind: "order", about: null });
+      return CATALOGUES[language].say(heading({ ...own, ordered }));
+    };
     const rounds = entry("card", 0, { card: "rounds", step: 5 });
-    expect(asked({ stack: [rounds], ahead: ahead(2) })).toBe("2 extra Drinks: whom is the next one for?");
-    expect(asked({ stack: [rounds], ahead: ahead(2) }, "ru")).toContain("ещё 2 Напитка");
-    expect(asked({ stack: [rounds], ahead: ahead(1) })).toBe("One extra Drink: whom is it for?");
+    expect(asked({ stack: [rounds], ahead: ahead(2) })).toBe("Drink 1 of 3: whom is it for?");
+    expect(asked({ stack: [rounds], ahead: ahead(2) }, 0, "ru")).toBe("Напиток 1 из 3: кому?");
+    expect(asked({ stack: [rounds], ahead: ahead(1) }, 1)).toBe("Drink 2 of 3: whom is it for?");
+    expect(asked({}, 2)).toBe("Drink 3 of 3: whom is it for?");
     expect(asked({})).toBe("Whom do you order a Drink for?");
+    // A card that is played when the ordinary Drink is ordered already.
+    expect(asked({ stack: [rounds], ahead: ahead(2), step: 7 }, 1)).toBe("Drink 2 of 3: whom is it for?");
+    // A pair orders two; in another's turn a card brings what it brings.
+    const pair = [0, 0, 1].map((side) => ({ side })) as Table["seats"];
+    expect(asked({ seats: pair })).toBe("Drink 1 of 2: whom is it for?");
+    expect(asked({ stack: [rounds], ahead: ahead(2), active: 1 })).toBe("Drink 1 of 2: whom is it for?");
+  });
+
+  it("are those of this turn, and of our side", () => {
+    const line = (code: string, seat: number, undone?: number): Line =>
+      ({ seq: 0, code, args: { seat }, private: false, depth: 0, undone }) as Line;
+    const told = [line("order", 0), line("turn", 0), line("order", 0), line("order", 0, 9), line("order", 1)];
+    expect(ordered(told, [0])).toBe(1);
+    expect(ordered([...told, line("turn", 1, 9)], [0, 1])).toBe(2);
   });
 });
 

@@ -78,10 +78,9 @@ acting-ask-again = { $has ->
 }
 acting-ask-discard = Throw cards away, then draw to seven
 acting-ask-action = Your Action
-acting-ask-order = { $extra ->
-    [0] Whom do you order a Drink for?
-    [one] One extra Drink: whom is it for?
-   *[other] { $extra } extra Drinks: whom is the next one for?
+acting-ask-order = { $of ->
+    [1] Whom do you order a Drink for?
+   *[other] Drink { $n } of { $of }: whom is it for?
 }
 acting-ask-bid = { $whose ->
     [own] You are in control
