@@ -259,14 +259,14 @@ describe("a Drink with a Chaser", () => {
   });
 
   it("is named whole", () => {
-    expect(CATALOGUES.en.say(heading(asked(0)))).toBe("You drink wine and ale. Play a card first?");
+    expect(CATALOGUES.en.say(heading(asked(0)))).toBe("You drink “wine” and “ale”. Play a card first?");
   });
 
   it("is told beside the question about everybody's Drinks", () => {
     const one = (): { alcohol: number; fortitude: number } => ({ alcohol: 1, fortitude: 0 });
     const said = (language: "en" | "ru", ...drinkers: number[]): string =>
       CATALOGUES[language].say(reading(asked(...drinkers), "+2.", one));
-    expect(said("en", 1, 0)).toBe("Yours: wine 1 + ale 1 = 2 Alcohol Content");
+    expect(said("en", 1, 0)).toBe("Yours: “wine” 1 + “ale” 1 = 2 Alcohol Content");
     expect(said("ru", 1, 0)).toBe("У вас: «wine» 1 + «ale» 1 = 2 Опьянения");
     expect(said("en", 0)).toBe("+2.");
   });
@@ -307,14 +307,14 @@ describe("Drinks of several players", () => {
     const value = (): { alcohol: number; fortitude: number } => ({ alcohol: 4, fortitude: 0 });
     const read = (...pours: object[]): string =>
       CATALOGUES.en.say(reading(asked([chorus], ...pours), "It is strong.", value));
-    expect(read(pour(0, 4), pour(1, 4))).toBe("Yours is wine: It is strong.");
+    expect(read(pour(0, 4), pour(1, 4))).toBe("Yours is “wine”: It is strong.");
     expect(read(pour(0, 4), pour(1, 2, halved), pour(0, 2, halved))).toBe(
-      "Yours: wine 4 + wine 4, halved = 6 Alcohol Content",
+      "Yours: “wine” 4 + “wine” 4, halved = 6 Alcohol Content",
     );
     const more = { edits: [{ edit: "raise", seat: 2, n: 2 }] };
-    expect(read(pour(0, 6, more), pour(1, 4))).toBe("Yours: wine 4, + 2 = 6 Alcohol Content");
+    expect(read(pour(0, 6, more), pour(1, 4))).toBe("Yours: “wine” 4, + 2 = 6 Alcohol Content");
     expect(CATALOGUES.en.say(reading(asked([], pour(1, 6, more)), "", value))).toBe(
-      "wine 4, + 2 = 6 Alcohol Content",
+      "“wine” 4, + 2 = 6 Alcohol Content",
     );
   });
 });
@@ -375,13 +375,13 @@ describe("a move that somebody wants back", () => {
   it("is named to us too if it is ours", () => {
     const back = (how: string, move?: string, language: "en" | "ru" = "en"): string =>
       CATALOGUES[language].say(backWord(scene({}), how, move));
-    expect(back("free", "play elbow on gerki")).toBe("Take back: elbow");
+    expect(back("free", "play elbow on gerki")).toBe("Take back: “elbow”");
     expect(back("ask", "order gerki")).toBe("Ask to take back: my order");
     expect(back("free", "discard 1 2")).toBe("Take back: my discard");
     expect(back("free", "discard nothing")).toBe("Take back: my choice to keep all");
     expect(back("free", "choose 2")).toBe("Take back: my last move");
     expect(back("free")).toBe("Take back: my last move");
-    expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: elbow");
+    expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: «elbow»");
   });
 });
 

@@ -217,7 +217,7 @@ acting-glass = { $seat }’s { $card }
 acting-glass-at = Drink { $place }
 acting-take-back = Take it back
 acting-undo-what = { $what ->
-    [play] { $card }
+    [play] “{ $card }”
     [order] my order
     [discard] my discard
     [keep] my choice to keep all

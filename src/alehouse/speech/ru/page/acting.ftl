@@ -212,7 +212,7 @@ acting-glass = { $seat }: { $card }
 acting-glass-at = Напиток { $place }
 acting-take-back = Отменить
 acting-undo-what = { $what ->
-    [play] { $card }
+    [play] «{ $card }»
     [order] заказ Напитка
     [discard] сброс
     [keep] решение оставить все карты
