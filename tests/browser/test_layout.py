@@ -411,3 +411,12 @@ def test_every_card_of_a_drink_says_how_much_it_is(people: People) -> None:
     (person,) = people(1, PHONE)
     page = person.goto("/design#table/drink")
     expect(page.locator("[data-stack]")).to_contain_text("Dark Ale with a Chaser + Elven Wine")
+
+
+def test_in_a_round_a_mat_tells_how_its_player_stands(people: People) -> None:
+    """And not what gambling is: that is said of the pot."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/gambling")
+    for seat, words in enumerate(["Fiona: to act", "Zot: in control", "Gerki: passed", "Deirdre: left"]):
+        expect(page.locator(f".mat[data-seat='{seat}']")).to_have_attribute("title", words)
+    expect(page.locator("[data-round] .sum")).to_have_attribute("title", re.compile("takes the pot"))
