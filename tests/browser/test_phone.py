@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.pages import answered, by_touch, my_question, never, play_now, sit_at, standing
 from tools.page.autopilot import Autopilot, Moment
 from tools.page.people import PHONE, Look
-from tools.page.views import discard
+from tools.page.views import discard, waits
 
 from alehouse.client import Table
 from alehouse.protocol import Question
@@ -280,6 +280,50 @@ def test_a_discard_hides_nobody(people: People, autopilot: Autopilot) -> None:
         box = mat.bounding_box()
         assert box
         assert box["y"] + box["height"] <= top["y"], "somebody is covered"
+
+
+def locked_beside(table: Table, question: Question) -> bool:
+    """We are asked for an answer, and hold something that is none."""
+    hand = table.private.hand if table.private is not None else ()
+    return waits(question) and any(card not in {move.card for move in question.moves} for card in hand)
+
+
+def test_a_tap_that_ends_an_explanation_does_what_it_hits(people: People, autopilot: Autopilot) -> None:
+    """But it does not pass: an answer to a window stands."""
+    room = autopilot.find(locked_beside, (None,) * 3)
+    (person,) = people(1, PHONE)
+    cookies = autopilot.cookies.items()
+    person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+    page = sit_at(person, room)
+    why = page.locator("[data-why-not]")
+    locked = page.locator("[data-hand] .slot:has([data-playable=no])").last
+
+    def explain() -> None:
+        page.locator("[data-hand]").evaluate(TO_END, True)
+        locked.tap()
+        expect(why).to_be_visible()
+
+    now = my_question(page)
+    explain()
+    why.locator("p").tap()
+    expect(why).to_have_count(0)
+    explain()
+    page.locator("[data-prompt] [data-pass]").tap(position={"x": 8, "y": 4})
+    expect(why).to_have_count(0)
+    assert standing(page).decision == now.decision
+    expect(page.locator("[data-view=table]")).to_have_attribute("data-answered", "")
+    explain()
+    page.locator(".drawer-key").tap()
+    expect(why).to_have_count(0)
+    expect(page.locator(".drawer")).to_have_class(re.compile(r"\bopen\b"))
+    page.locator(".drawer .close").tap()
+    page.locator(".opps .mat").first.tap()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    key = page.locator(".drawer-key").bounding_box()
+    assert key is not None
+    page.touchscreen.tap(key["x"] + 20, key["y"] + 20)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".drawer")).to_have_class(re.compile(r"\bopen\b"))
 
 
 def test_a_sheet_goes_when_it_is_pulled_down(people: People) -> None:
