@@ -25,7 +25,7 @@ import { ordered, type Line } from "../src/model/log";
 import type { Scene, Table } from "../src/model/scene";
 import type { Clock, Effect, EntryView, Event, MoveInfo, Question, SeatView } from "../src/wire/messages";
 import { Catalogue, message } from "../src/words/bundle";
-import { amountMessage, effectMessage, parted } from "../src/words/effects";
+import { amountMessage, effectMessage, effectMessages, parted } from "../src/words/effects";
 import { Voice } from "../src/words/voice";
 
 const CATALOGUES = { en: new Catalogue("en", en), ru: new Catalogue("ru", ru) };
@@ -351,6 +351,34 @@ describe("a card that would do nothing", () => {
     const said = effectMessage(nothing, voice, 0)!;
     expect(CATALOGUES.en.say(message("told", { text: said }))).toBe("Nothing would happen");
     expect(CATALOGUES.ru.say(message("told", { text: said }))).toBe("Ничего не произойдёт");
+  });
+});
+
+describe("the same for many", () => {
+  const effect = (seat: number, more: Partial<Effect> = {}): Effect => ({
+    ...{ verb: "change", seat, n: -1, what: "fortitude", source: null },
+    ...more,
+  });
+  const seated = new Voice({
+    names: ["Fiona", "Gerki", "Zot", "Eve"],
+    sides: [0, 1, 2, 3],
+    you: 0,
+    card: () => undefined,
+  });
+  const said = (effects: Effect[], language: "en" | "ru" = "en"): string[] =>
+    effectMessages(effects, seated, 0).map((one) => CATALOGUES[language].say(message("told", { text: one })));
+
+  it("is told in one sentence", () => {
+    const all = [1, 0, 2, 3].map((seat) => effect(seat));
+    expect(said(all)).toEqual(["You, Gerki, Zot and Eve lose 1 Fortitude each"]);
+    expect(said(all, "ru")).toEqual(["Вы, Gerki, Zot и Eve: каждый теряет 1 Стойкость"]);
+    const paid = [1, 2, 3].map((seat) => effect(seat, { verb: "pay", n: 1, what: "ante" }));
+    expect(said(paid)).toEqual(["Gerki, Zot and Eve ante 1 Gold each"]);
+  });
+
+  it("is told of each if they are few, or if it is not the same", () => {
+    expect(said([effect(1), effect(2)])).toEqual(["Gerki loses 1 Fortitude", "Zot loses 1 Fortitude"]);
+    expect(said([effect(1), effect(2), effect(3, { n: -2 })])).toHaveLength(3);
   });
 });
 

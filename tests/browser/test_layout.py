@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.pages import by_click, by_touch, my_question, never, play_now, table_for
+from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, WIDE, Look
+
+from alehouse.client import Table
+from alehouse.protocol import Question
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
@@ -315,6 +319,27 @@ def test_on_a_small_laptop_nothing_has_to_be_scrolled(people: People) -> None:
     below = "() => document.querySelector('.top > .front').getBoundingClientRect().bottom - innerHeight"
     for name in tables(page):
         assert page.evaluate(below) <= 0, name
+
+
+RAMPAGE = "oh-no-not-again-pookys-on-a-drunken-rampage"
+"""It hits all others."""
+
+
+def rampage(table: Table, question: Question) -> bool:
+    return question.kind == "action" and any(move.card == RAMPAGE for move in question.moves)
+
+
+def test_on_a_small_laptop_the_preview_of_a_card_that_hits_many_fits(people: People, autopilot: Autopilot) -> None:
+    room = autopilot.find(rampage, ("zot", *(None,) * 5))
+    for language, look in (("en", LAPTOP), ("ru", LAPTOP), ("ru", replace(WIDE, width=1280, height=720))):
+        (person,) = people(1, look, language=language)
+        cookies = autopilot.cookies.items()
+        person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+        page = person.goto(f"/t/{room}")
+        page.locator(f"[data-hand] [data-card={RAMPAGE}]").first.click()
+        prompt = page.locator("[data-prompt]")
+        expect(prompt.locator(".ahead li").first).to_be_visible()
+        assert prompt.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 0, (language, look)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -402,6 +402,20 @@ effect-change = { $who ->
        *[down] { $seat } loses { $amount }
     }
 }
+## The same for several players.
+effect-change-each = { $way ->
+    [up] { $seats } gain { $amount } each
+   *[down] { $seats } lose { $amount } each
+}
+effect-pay-each = { $to ->
+    [ante] { $seats } ante { $amount } each
+    [pot] { $seats } pay { $amount } each into the pot
+    [inn] { $seats } pay { $amount } each to the Inn
+   *[seat] { $seats } pay { $amount } each to { $whom ->
+        [you] you
+       *[other] { $target }
+    }
+}
 effect-pay = { $by ->
     [inn] the Inn pays { $amount } for { $seat }
     [nobody] nobody pays { $amount } for { $seat }

@@ -400,6 +400,20 @@ effect-change = { $who ->
        *[down] { $seat } теряет: { $amount }
     }
 }
+## То же для нескольких игроков.
+effect-change-each = { $way ->
+    [up] { $seats }: каждый получает { $amount }
+   *[down] { $seats }: каждый теряет { $amount }
+}
+effect-pay-each = { $to ->
+    [ante] { $seats }: каждый ставит { $amount }
+    [pot] { $seats }: каждый платит в банк { $amount }
+    [inn] { $seats }: каждый платит Таверне { $amount }
+   *[seat] { $whom ->
+        [you] { $seats }: каждый платит вам { $amount }
+       *[other] { $seats }: каждый платит { $amount }, получает { $target }
+    }
+}
 effect-pay = { $by ->
     [inn] { $who ->
         [you] за вас платит Таверна: { $amount }
