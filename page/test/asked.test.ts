@@ -21,10 +21,11 @@ import {
   undoesOwn,
 } from "../src/model/asked";
 import { banners, current } from "../src/model/banner";
+import { ordered, type Line } from "../src/model/log";
 import type { Scene, Table } from "../src/model/scene";
 import type { Clock, Effect, EntryView, Event, MoveInfo, Question, SeatView } from "../src/wire/messages";
 import { Catalogue, message } from "../src/words/bundle";
-import { amountMessage, effectMessage, parted } from "../src/words/effects";
+import { amountMessage, effectMessage, effectMessages, parted } from "../src/words/effects";
 import { Voice } from "../src/words/voice";
 
 const CATALOGUES = { en: new Catalogue("en", en), ru: new Catalogue("ru", ru) };
@@ -80,16 +81,34 @@ describe("a question that is asked once more", () => {
 });
 
 describe("Drinks that are ordered", () => {
-  it("are counted while a card brings more of them", () => {
+  it("are counted where there are several", () => {
     const ahead = (n: number): Table["ahead"] =>
       ({ effects: [{ verb: "order", seat: 0, n, what: "", source: 0 }], open: true }) as Table["ahead"];
-    const asked = (table: Partial<Table>, language: "en" | "ru" = "en"): string =>
-      CATALOGUES[language].say(heading(scene(table, { kind: "order", about: null })));
+    const seats = [0, 1, 2].map((side) => ({ side })) as Table["seats"];
+    const asked = (table: Partial<Table>, ordered = 0, language: "en" | "ru" = "en"): string => {
+      const own = scene({ seats, active: 0, step: 6, ...table }, { kind: "order", about: null });
+      return CATALOGUES[language].say(heading({ ...own, ordered }));
+    };
     const rounds = entry("card", 0, { card: "rounds", step: 5 });
-    expect(asked({ stack: [rounds], ahead: ahead(2) })).toBe("2 extra Drinks: whom is the next one for?");
-    expect(asked({ stack: [rounds], ahead: ahead(2) }, "ru")).toContain("ещё 2 Напитка");
-    expect(asked({ stack: [rounds], ahead: ahead(1) })).toBe("One extra Drink: whom is it for?");
+    expect(asked({ stack: [rounds], ahead: ahead(2) })).toBe("Drink 1 of 3: whom is it for?");
+    expect(asked({ stack: [rounds], ahead: ahead(2) }, 0, "ru")).toBe("Напиток 1 из 3: кому?");
+    expect(asked({ stack: [rounds], ahead: ahead(1) }, 1)).toBe("Drink 2 of 3: whom is it for?");
+    expect(asked({}, 2)).toBe("Drink 3 of 3: whom is it for?");
     expect(asked({})).toBe("Whom do you order a Drink for?");
+    // A card that is played when the ordinary Drink is ordered already.
+    expect(asked({ stack: [rounds], ahead: ahead(2), step: 7 }, 1)).toBe("Drink 2 of 3: whom is it for?");
+    // A pair orders two; in another's turn a card brings what it brings.
+    const pair = [0, 0, 1].map((side) => ({ side })) as Table["seats"];
+    expect(asked({ seats: pair })).toBe("Drink 1 of 2: whom is it for?");
+    expect(asked({ stack: [rounds], ahead: ahead(2), active: 1 })).toBe("Drink 1 of 2: whom is it for?");
+  });
+
+  it("are those of this turn, and of our side", () => {
+    const line = (code: string, seat: number, undone?: number): Line =>
+      ({ seq: 0, code, args: { seat }, private: false, depth: 0, undone }) as Line;
+    const told = [line("order", 0), line("turn", 0), line("order", 0), line("order", 0, 9), line("order", 1)];
+    expect(ordered(told, [0])).toBe(1);
+    expect(ordered([...told, line("turn", 1, 9)], [0, 1])).toBe(2);
   });
 });
 
@@ -240,14 +259,14 @@ describe("a Drink with a Chaser", () => {
   });
 
   it("is named whole", () => {
-    expect(CATALOGUES.en.say(heading(asked(0)))).toBe("You drink wine and ale. Play a card first?");
+    expect(CATALOGUES.en.say(heading(asked(0)))).toBe("You drink “wine” and “ale”. Play a card first?");
   });
 
   it("is told beside the question about everybody's Drinks", () => {
     const one = (): { alcohol: number; fortitude: number } => ({ alcohol: 1, fortitude: 0 });
     const said = (language: "en" | "ru", ...drinkers: number[]): string =>
       CATALOGUES[language].say(reading(asked(...drinkers), "+2.", one));
-    expect(said("en", 1, 0)).toBe("Yours: wine 1 + ale 1 = 2 Alcohol Content");
+    expect(said("en", 1, 0)).toBe("Yours: “wine” 1 + “ale” 1 = 2 Alcohol Content");
     expect(said("ru", 1, 0)).toBe("У вас: «wine» 1 + «ale» 1 = 2 Опьянения");
     expect(said("en", 0)).toBe("+2.");
   });
@@ -288,14 +307,14 @@ describe("Drinks of several players", () => {
     const value = (): { alcohol: number; fortitude: number } => ({ alcohol: 4, fortitude: 0 });
     const read = (...pours: object[]): string =>
       CATALOGUES.en.say(reading(asked([chorus], ...pours), "It is strong.", value));
-    expect(read(pour(0, 4), pour(1, 4))).toBe("Yours is wine: It is strong.");
+    expect(read(pour(0, 4), pour(1, 4))).toBe("Yours is “wine”: It is strong.");
     expect(read(pour(0, 4), pour(1, 2, halved), pour(0, 2, halved))).toBe(
-      "Yours: wine 4 + wine 4, halved = 6 Alcohol Content",
+      "Yours: “wine” 4 + “wine” 4, halved = 6 Alcohol Content",
     );
     const more = { edits: [{ edit: "raise", seat: 2, n: 2 }] };
-    expect(read(pour(0, 6, more), pour(1, 4))).toBe("Yours: wine 4, + 2 = 6 Alcohol Content");
+    expect(read(pour(0, 6, more), pour(1, 4))).toBe("Yours: “wine” 4, + 2 = 6 Alcohol Content");
     expect(CATALOGUES.en.say(reading(asked([], pour(1, 6, more)), "", value))).toBe(
-      "wine 4, + 2 = 6 Alcohol Content",
+      "“wine” 4, + 2 = 6 Alcohol Content",
     );
   });
 });
@@ -335,6 +354,34 @@ describe("a card that would do nothing", () => {
   });
 });
 
+describe("the same for many", () => {
+  const effect = (seat: number, more: Partial<Effect> = {}): Effect => ({
+    ...{ verb: "change", seat, n: -1, what: "fortitude", source: null },
+    ...more,
+  });
+  const seated = new Voice({
+    names: ["Fiona", "Gerki", "Zot", "Eve"],
+    sides: [0, 1, 2, 3],
+    you: 0,
+    card: () => undefined,
+  });
+  const said = (effects: Effect[], language: "en" | "ru" = "en"): string[] =>
+    effectMessages(effects, seated, 0).map((one) => CATALOGUES[language].say(message("told", { text: one })));
+
+  it("is told in one sentence", () => {
+    const all = [1, 0, 2, 3].map((seat) => effect(seat));
+    expect(said(all)).toEqual(["You, Gerki, Zot and Eve lose 1 Fortitude each"]);
+    expect(said(all, "ru")).toEqual(["Вы, Gerki, Zot и Eve: каждый теряет 1 Стойкость"]);
+    const paid = [1, 2, 3].map((seat) => effect(seat, { verb: "pay", n: 1, what: "ante" }));
+    expect(said(paid)).toEqual(["Gerki, Zot and Eve ante 1 Gold each"]);
+  });
+
+  it("is told of each if they are few, or if it is not the same", () => {
+    expect(said([effect(1), effect(2)])).toEqual(["Gerki loses 1 Fortitude", "Zot loses 1 Fortitude"]);
+    expect(said([effect(1), effect(2), effect(3, { n: -2 })])).toHaveLength(3);
+  });
+});
+
 describe("the text of a card on one line", () => {
   it("has a plain word between two ways", () => {
     expect(onOneLine("One.\n-OR-\nTwo.\nThree.", "or")).toBe("One. — or — Two. Three.");
@@ -356,14 +403,14 @@ describe("a move that somebody wants back", () => {
   it("is named to us too if it is ours", () => {
     const back = (how: string, move?: string, language: "en" | "ru" = "en", turns = 0): string =>
       CATALOGUES[language].say(backWord(scene({}), how, move, turns));
-    expect(back("free", "play elbow on gerki")).toBe("Take back: elbow");
+    expect(back("free", "play elbow on gerki")).toBe("Take back: “elbow”");
     expect(back("ask", "order gerki")).toBe("Ask to take back: my order");
     expect(back("free", "discard 1 2")).toBe("Take back: my discard");
     expect(back("free", "discard nothing")).toBe("Take back: my choice to keep all");
     expect(back("free", "choose 2")).toBe("Take back: my choice");
     expect(back("free", "token gold")).toBe("Take back: my Potion Token");
     expect(back("free")).toBe("Take back: my last move");
-    expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: elbow");
+    expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: «elbow»");
   });
 
   it("says over how many turns of others the game goes back", () => {

@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.pages import by_click, by_touch, my_question, never, play_now, table_for
+from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, WIDE, Look
+
+from alehouse.client import Table
+from alehouse.protocol import Question
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
@@ -317,6 +321,27 @@ def test_on_a_small_laptop_nothing_has_to_be_scrolled(people: People) -> None:
         assert page.evaluate(below) <= 0, name
 
 
+RAMPAGE = "oh-no-not-again-pookys-on-a-drunken-rampage"
+"""It hits all others."""
+
+
+def rampage(table: Table, question: Question) -> bool:
+    return question.kind == "action" and any(move.card == RAMPAGE for move in question.moves)
+
+
+def test_on_a_small_laptop_the_preview_of_a_card_that_hits_many_fits(people: People, autopilot: Autopilot) -> None:
+    room = autopilot.find(rampage, ("zot", *(None,) * 5))
+    for language, look in (("en", LAPTOP), ("ru", LAPTOP), ("ru", replace(WIDE, width=1280, height=720))):
+        (person,) = people(1, look, language=language)
+        cookies = autopilot.cookies.items()
+        person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+        page = person.goto(f"/t/{room}")
+        page.locator(f"[data-hand] [data-card={RAMPAGE}]").first.click()
+        prompt = page.locator("[data-prompt]")
+        expect(prompt.locator(".ahead li").first).to_be_visible()
+        assert prompt.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 0, (language, look)
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_can_be_said_fits_into_the_log(people: People, language: str) -> None:
     (person,) = people(1, WIDE, language=language)
@@ -401,3 +426,22 @@ def test_a_title_stays_on_its_band(people: People, language: str) -> None:
         }).map((card) => card.dataset.face + ' ' + card.offsetWidth)"""
     )
     assert over == []
+
+
+def test_every_card_of_a_drink_says_how_much_it_is(people: People) -> None:
+    """The Chaser too: where there is room for cards on its foot, and else in the line that names them."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/drink")
+    expect(page.locator(".glass .chaser")).to_contain_text(re.compile(r"Elven Wine\s*\+3"))
+    (person,) = people(1, PHONE)
+    page = person.goto("/design#table/drink")
+    expect(page.locator("[data-stack]")).to_contain_text("Dark Ale with a Chaser + Elven Wine")
+
+
+def test_in_a_round_a_mat_tells_how_its_player_stands(people: People) -> None:
+    """And not what gambling is: that is said of the pot."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/gambling")
+    for seat, words in enumerate(["Fiona: to act", "Zot: in control", "Gerki: passed", "Deirdre: left"]):
+        expect(page.locator(f".mat[data-seat='{seat}']")).to_have_attribute("title", words)
+    expect(page.locator("[data-round] .sum")).to_have_attribute("title", re.compile("takes the pot"))

@@ -9,10 +9,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.pages import answered, by_touch, my_question, never, play_now, sit_at, standing
+from tests.browser.pages import (
+    ASKED_OR_OVER,
+    TABLE,
+    answered,
+    by_touch,
+    my_question,
+    never,
+    open_door,
+    play_now,
+    sit_at,
+    standing,
+)
 from tools.page.autopilot import Autopilot, Moment
 from tools.page.people import PHONE, Look
-from tools.page.views import discard
+from tools.page.views import discard, waits
 
 from alehouse.client import Table
 from alehouse.protocol import Question
@@ -38,7 +49,8 @@ TO_END = """(row, end) => {
     return row.scrollLeft;
 }"""
 HIDDEN = """(row, at) => {
-    const card = row.querySelector("[data-playable=yes]").getBoundingClientRect();
+    const card = (row.querySelector(".playable [data-card]") ?? row.querySelector("[data-playable=yes]"))
+        .getBoundingClientRect();
     const left = card.left - row.getBoundingClientRect().left + row.scrollLeft;
     const from = Math.min(at, row.scrollWidth - row.clientWidth);
     return left < from || left + card.width > from + row.clientWidth;
@@ -144,6 +156,33 @@ def test_what_can_be_played_comes_into_sight(own_server: Server, people: People)
             expect(cards.first).to_be_in_viewport(ratio=0.95)
         at = row.evaluate(TO_END, hidden % 2 == 1)
         by_touch(page, never)
+
+
+def test_in_a_look_what_fits_comes_into_sight(own_server: Server, people: People) -> None:
+    """The table says that a card fits, though it does not wait for it."""
+    (person,) = people(1, replace(PHONE, width=320), pace="normal")
+    page = open_door(person)
+    page.click("[data-play-now]")
+    row = page.locator("[data-hand]")
+    fitting = row.locator(".slot.playable [data-card]")
+    look = f"{TABLE}[data-lit=no][data-answered='']:has([data-prompt] [data-pass]):has([data-hand] .slot.playable)"
+    hidden, at = 0, 0
+    while not hidden:
+        page.wait_for_selector(f"{look}, {ASKED_OR_OVER}")
+        now = standing(page)
+        assert not now.over
+        if page.locator(look).count():
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            unseen = row.evaluate(f"(row) => ({HIDDEN})(row, row.scrollLeft)")
+            if page.locator(look).count() and standing(page).decision == now.decision:  # else it is a question by now
+                assert not unseen, fitting.first.get_attribute("data-card")
+                hidden += row.evaluate(HIDDEN, at)
+            at = row.evaluate(TO_END, True)
+            page.locator("[data-prompt] [data-pass]").tap()
+            answered(page, now.decision)
+        else:
+            at = row.evaluate(TO_END, True)
+            by_touch(page, never)
 
 
 def test_what_cannot_be_played_can_be_tapped_and_told_apart(people: People) -> None:
@@ -280,6 +319,50 @@ def test_a_discard_hides_nobody(people: People, autopilot: Autopilot) -> None:
         box = mat.bounding_box()
         assert box
         assert box["y"] + box["height"] <= top["y"], "somebody is covered"
+
+
+def locked_beside(table: Table, question: Question) -> bool:
+    """We are asked for an answer, and hold something that is none."""
+    hand = table.private.hand if table.private is not None else ()
+    return waits(question) and any(card not in {move.card for move in question.moves} for card in hand)
+
+
+def test_a_tap_that_ends_an_explanation_does_what_it_hits(people: People, autopilot: Autopilot) -> None:
+    """But it does not pass: an answer to a window stands."""
+    room = autopilot.find(locked_beside, (None,) * 3)
+    (person,) = people(1, PHONE)
+    cookies = autopilot.cookies.items()
+    person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+    page = sit_at(person, room)
+    why = page.locator("[data-why-not]")
+    locked = page.locator("[data-hand] .slot:has([data-playable=no])").last
+
+    def explain() -> None:
+        page.locator("[data-hand]").evaluate(TO_END, True)
+        locked.tap()
+        expect(why).to_be_visible()
+
+    now = my_question(page)
+    explain()
+    why.locator("p").tap()
+    expect(why).to_have_count(0)
+    explain()
+    page.locator("[data-prompt] [data-pass]").tap(position={"x": 8, "y": 4})
+    expect(why).to_have_count(0)
+    assert standing(page).decision == now.decision
+    expect(page.locator("[data-view=table]")).to_have_attribute("data-answered", "")
+    explain()
+    page.locator(".drawer-key").tap()
+    expect(why).to_have_count(0)
+    expect(page.locator(".drawer")).to_have_class(re.compile(r"\bopen\b"))
+    page.locator(".drawer .close").tap()
+    page.locator(".opps .mat").first.tap()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    key = page.locator(".drawer-key").bounding_box()
+    assert key is not None
+    page.touchscreen.tap(key["x"] + 20, key["y"] + 20)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".drawer")).to_have_class(re.compile(r"\bopen\b"))
 
 
 def test_a_sheet_goes_when_it_is_pulled_down(people: People) -> None:

@@ -221,16 +221,16 @@ ALE, WINE, OWN = pour(0, "light-ale"), pour(2, "wine-with-a-chaser", "water"), p
 
 
 def moves_on_drinks() -> Iterator[tuple[str, Sequence[PourView] | None, str]]:
-    yield "water-into-wine drink 2", (ALE, WINE), "Play “Water into Wine” on Fiona's Wine with a Chaser"
+    yield "water-into-wine drink 2", (ALE, WINE), "Play “Water into Wine” on Fiona's “Wine with a Chaser”"
     yield "water-into-wine drink 1", (ALE,), "Play “Water into Wine”"
-    yield "water-into-wine drink 2", (ALE, ALE), "Play “Water into Wine” on Gerki's Light Ale (Drink 2)"
+    yield "water-into-wine drink 2", (ALE, ALE), "Play “Water into Wine” on Gerki's “Light Ale” (Drink 2)"
     yield "water-into-wine drink 2", None, "Play “Water into Wine” on Drink 2"
     yield "water-into-wine drink 2", (ALE,), "Play “Water into Wine” on Drink 2"
     own = "come-my-friend-sit-and-drink-with-me on gerki drink 3"
-    yield own, (ALE, WINE, OWN), "Play “Come, my friend, sit and drink with me!” on Gerki (Zot's Wine)"
+    yield own, (ALE, WINE, OWN), "Play “Come, my friend, sit and drink with me!” on Gerki (Zot's “Wine”)"
     yield own, None, "Play “Come, my friend, sit and drink with me!” on Gerki (Drink 3)"
     some = "pixie-spun-candy-floss drink 1,2"
-    both = "Gerki's Light Ale and Fiona's Wine with a Chaser"
+    both = "Gerki's “Light Ale” and Fiona's “Wine with a Chaser”"
     yield some, (ALE, WINE), f"Play “Pixie-Spun Candy Floss” on {both}"
 
 
@@ -254,11 +254,11 @@ def test_a_card_is_played_on_the_drink_of_somebody(text: str, drinks: Sequence[P
 def test_questions_name_one_drink_but_not_several() -> None:
     game = Game(["gerki", "zot"], seed=1)
     one = Decision(1, 0, "window", "wine-with-a-chaser")
-    assert speech.question_text(one, game) == "Gerki: do you play a card on Wine with a Chaser?"
-    assert speech.question_text(one, game, drinks=(WINE,)) == "Gerki: do you play a card on Wine with a Chaser?"
+    assert speech.question_text(one, game) == "Gerki: do you play a card on “Wine with a Chaser”?"
+    assert speech.question_text(one, game, drinks=(WINE,)) == "Gerki: do you play a card on “Wine with a Chaser”?"
     assert speech.question_text(one, game, drinks=(WINE, ALE)) == "Gerki: do you play a card on the Drinks?"
     event = Decision(1, 0, "window", "the-challenge")
-    assert speech.question_text(event, game) == "Gerki: do you answer the Event The Challenge! with a card?"
+    assert speech.question_text(event, game) == "Gerki: do you answer the Event “The Challenge!” with a card?"
     card = Decision(1, 0, "target", "hide-in-shadows")
     assert speech.question_text(card, game) == "Gerki: whom does “Hide in shadows” hit?"
 
@@ -274,11 +274,11 @@ SENTENCES = {
         "discard", {"seat": 0, "cards": ["i-raise", "tip-the-wench"]},
     ),
     "Gerki discards “Hide in shadows”.": ("discard", {"seat": 0, "cards": ["hide-in-shadows"]}),
-    "Zot drinks We're Cutting You Off!": ("reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]}),
-    "Zot drinks Fine Ambrosia, Nectar of the Gods.": (
+    "Zot drinks “We're Cutting You Off!”": ("reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]}),
+    "Zot drinks “Fine Ambrosia, Nectar of the Gods”.": (
         "reveal", {"seat": 1, "target": 1, "cards": ["fine-ambrosia-nectar-of-the-gods"]},
     ),
-    "The Event The Challenge! takes effect.": ("resolve", {"entry": "event", "seat": 0, "card": "the-challenge"}),
+    "The Event “The Challenge!” takes effect.": ("resolve", {"entry": "event", "seat": 0, "card": "the-challenge"}),
     "Fiona's Drink will give Fortitude instead of Alcohol Content.": (
         "edit", {"edit": "convert", "seat": 2, "n": 0, "target": -1, "drink": 0, "drinker": 2},
     ),

@@ -177,6 +177,21 @@ function extraDrinks(scene: Scene): number {
   return orders.reduce((sum, { n }) => sum + n, 0);
 }
 
+/** From this step of a turn on its ordinary Drinks are ordered. */
+const ORDERED = 7;
+
+/** Which of our Drinks of this turn is asked about, and how many they are: cards bring some, and each of a side one. */
+function orderOf(scene: Scene): { n: number; of: number } {
+  const { table, seat } = scene;
+  const side = (at: number | null): number | undefined => table.seats[at ?? -1]?.side;
+  const before = scene.ordered ?? 0;
+  const usual =
+    side(table.active) === side(seat) ? table.seats.filter((one) => one.side === side(seat)).length : 0;
+  const extra = extraDrinks(scene);
+  const left = extra ? extra + (table.step < ORDERED ? usual : 0) : Math.max(1, usual - before);
+  return { n: before + 1, of: before + left };
+}
+
 /** The question as a heading. The words stand in acting.ftl as `acting-ask-KIND`. */
 export function heading(scene: Scene): Message {
   const question = scene.question;
@@ -189,7 +204,7 @@ export function heading(scene: Scene): Message {
     args["whose"] = control === null ? "nobody" : control === scene.seat ? "own" : "other";
     args["seat"] = control === null ? "" : scene.voice.name(control);
   }
-  if (question.kind === "order") args["extra"] = extraDrinks(scene);
+  if (question.kind === "order") Object.assign(args, orderOf(scene));
   if (question.kind === "offer") {
     const price = scene.voice.card(question.about ?? "")?.price;
     args["price"] = message("amount-gold", { n: price ?? 0 });

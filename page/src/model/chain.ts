@@ -189,6 +189,9 @@ export function sumOf(
   return { what, cards, edits, total: pour[what] };
 }
 
+/** What a Drink adds or takes. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 /** Who is ahead in a contest: those with the most Alcohol in the glass. Empty where nobody counts. */
 export function leaders(pours: readonly PourView[]): number[] {
   const counted = pours.filter((pour) => pour.flags.includes("contest"));

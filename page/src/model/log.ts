@@ -148,6 +148,17 @@ export class Story {
   }
 }
 
+/** How many Drinks these seats have ordered in the turn that is on. */
+export function ordered(lines: readonly Line[], seats: readonly number[]): number {
+  const turn = lines.slice(
+    lines.findLastIndex(({ code, undone }) => code === "turn" && undone === undefined) + 1,
+  );
+  return turn.filter(
+    ({ code, args, undone }) =>
+      code === "order" && undone === undefined && seats.includes(args["seat"] as number),
+  ).length;
+}
+
 const UNTOLD: ReadonlySet<string> = new Set([TAKEN_BACK, GAVE_UP, ABANDONED]);
 const noted = (seq: number, code: string, args: Record<string, unknown>): Line => ({
   ...{ seq, code, args },

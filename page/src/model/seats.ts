@@ -1,6 +1,6 @@
 // What a mat shows beside its numbers: whose turn it is, who is hit, who has passed, left or lost.
 import { message, type Message } from "../words/bundle";
-import type { SeatView } from "../wire/messages";
+import type { RoundView, SeatView } from "../wire/messages";
 import { GRAVE, harmed, harmful, type Change, type Fate } from "./outlook";
 import { left, type Player, type Scene } from "./scene";
 
@@ -132,6 +132,16 @@ export function extrasOf(
       ? [made("bolt", view.front.length, view.front.map((card) => name("card", card)).join(", "))]
       : []),
   ];
+}
+
+/** How somebody stands in a Round: in control, has passed, out of it, to act, or still to come. */
+export type Stop = "ctl" | "done" | "left" | "now" | "yet";
+
+export function stopOf({ control, inside, passed, turn }: RoundView, seat: number): Stop {
+  if (seat === control) return "ctl";
+  if (!inside.includes(seat)) return "left";
+  if (passed.includes(seat)) return "done";
+  return turn === seat ? "now" : "yet";
 }
 
 /** Everything that a mat is marked with, the most urgent first. */

@@ -12,7 +12,9 @@ export const pull =
     let far = 0;
     const put = (down: number): void => {
       far = down;
-      sheet.style.cssText = down ? `translate: 0 ${down}px; transition: none` : "";
+      // These alone: whatever else is set on the sheet is somebody else's.
+      sheet.style.translate = down ? `0 ${down}px` : "";
+      sheet.style.transition = down ? "none" : "";
     };
     sheet.dataset["pull"] = "";
     sheet.ontouchstart = ({ target, touches }) => {

@@ -1,6 +1,14 @@
 // A room as we see it: what the server says, kept and merged. The rules live on the server; here nothing is decided.
 import { lit } from "../model/acting";
-import { ABANDONED, GAVE_UP, Story, TAKEN_BACK, withGivenUp, type Line as LogLine } from "../model/log";
+import {
+  ABANDONED,
+  GAVE_UP,
+  ordered,
+  Story,
+  TAKEN_BACK,
+  withGivenUp,
+  type Line as LogLine,
+} from "../model/log";
 import { ended, merge, TABLE, type Player, type Scene, type Table } from "../model/scene";
 import { share } from "../model/share";
 import { Refusal } from "../wire/http";
@@ -200,6 +208,15 @@ export class RoomState {
     voice: () => this.voice,
     hands: () => this.#hands,
     question: () => this.#question,
+    ordered: () =>
+      this.#question?.kind === "order"
+        ? ordered(
+            this.#told,
+            this.#seats.flatMap(({ side }, seat) =>
+              side === this.#seats[this.#front ?? -1]?.side ? [seat] : [],
+            ),
+          )
+        : 0,
     answered: () => this.#answered,
     clock: () => (this.#past ? null : this.clock),
     live: () => !this.#past,

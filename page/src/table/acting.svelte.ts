@@ -20,7 +20,7 @@ import { canWish, wishAt, type Wish } from "../model/wish";
 import type { Level, RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { Effect, Event, MoveInfo } from "../wire/messages";
-import { effectMessage } from "../words/effects";
+import { effectMessages } from "../words/effects";
 import { told } from "../words/index.svelte";
 
 /** Somebody who teaches: says what is not wanted yet, and then answers false. */
@@ -114,10 +114,7 @@ export class Acting {
 
   /** The same in sentences. */
   foretold = $derived.by((): readonly string[] =>
-    (this.ahead ?? []).flatMap((effect) => {
-      const said = effectMessage(effect, this.state.voice, this.state.mine?.seat ?? null);
-      return said ? [told(said)] : [];
-    }),
+    effectMessages(this.ahead ?? [], this.state.voice, this.state.mine?.seat ?? null).map(told),
   );
 
   /** Cards that can be played though they are not in the hand: what lies in front of us. */

@@ -52,6 +52,27 @@ export function effectMessage(effect: Effect, voice: Voice, me: number | null): 
   }
 }
 
+/** So many for whom the same would happen are told in one sentence: a list of them would be longer than its place. */
+const MANY = 3;
+
+/** Sentences for all of them. */
+export function effectMessages(effects: readonly Effect[], voice: Voice, me: number | null): Message[] {
+  // Who pays in another's place is said of each.
+  const alike = ({ verb, seat, n, what }: Effect): string =>
+    seat !== null && n !== 0 && (verb === "change" || verb === "pay") && !what.includes("(")
+      ? [verb, n, what].join()
+      : "";
+  return effects.flatMap((effect) => {
+    const group = alike(effect) ? effects.filter((other) => alike(other) === alike(effect)) : [];
+    if (group.length < MANY) return effectMessage(effect, voice, me) ?? [];
+    if (effect !== group[0]) return [];
+    return message(`effect-${effect.verb}-each`, {
+      seats: voice.people(group.map(({ seat }) => seat!)),
+      ...(effect.verb === "change" ? changed(effect) : paid(effect, voice, me)),
+    });
+  });
+}
+
 function changed(effect: Effect): Record<string, Arg> {
   return { way: effect.n > 0 ? "up" : "down", amount: amountMessage(effect.what, Math.abs(effect.n)) };
 }

@@ -102,9 +102,8 @@ export class Voice {
     return kind === "drink" || kind === "event" ? kind : "card";
   }
 
-  /** A title within a sentence: cards that somebody plays are quoted, Drinks and Events go by their names. */
+  /** A title within a sentence, which is quoted. */
   title(card: string | null): Message {
-    const text = card === null ? "" : (this.seated.card(card)?.title ?? card);
-    return message(this.kind(card) === "card" ? "title-quoted" : "title", { text });
+    return message("title", { text: card === null ? "" : (this.seated.card(card)?.title ?? card) });
   }
 }

@@ -107,9 +107,8 @@ def card_kind(card: str | None) -> str:
 
 
 def title(card: str | None, titles: Mapping[str, str]) -> Message:
-    """A title within a sentence: cards that somebody plays are quoted, Drinks and Events go by their names."""
-    text = titles.get(card, card) if card is not None else ""
-    return say("title-quoted" if card_kind(card) == "card" else "title", text=text)
+    """A title within a sentence, which is quoted."""
+    return say("title", text=titles.get(card, card) if card is not None else "")
 
 
 def several(texts: Iterable[str]) -> Message:

@@ -123,7 +123,6 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 plain = { $text }
 
-## Titles: what a player plays is quoted, a Drink or an Event goes by its name.
+## Titles are quoted, of Drinks and Events too: they are words like those around them.
 
-title = { $text }
-title-quoted = “{ $text }”
+title = “{ $text }”

@@ -78,10 +78,9 @@ acting-ask-again = { $has ->
 }
 acting-ask-discard = Throw cards away, then draw to seven
 acting-ask-action = Your Action
-acting-ask-order = { $extra ->
-    [0] Whom do you order a Drink for?
-    [one] One extra Drink: whom is it for?
-   *[other] { $extra } extra Drinks: whom is the next one for?
+acting-ask-order = { $of ->
+    [1] Whom do you order a Drink for?
+   *[other] Drink { $n } of { $of }: whom is it for?
 }
 acting-ask-bid = { $whose ->
     [own] You are in control
@@ -218,7 +217,7 @@ acting-glass = { $seat }’s { $card }
 acting-glass-at = Drink { $place }
 acting-take-back = Take it back
 acting-undo-what = { $what ->
-    [play] { $card }
+    [play] “{ $card }”
     [order] my order
     [discard] my discard
     [keep] my choice to keep all
@@ -414,6 +413,20 @@ effect-change = { $who ->
    *[other] { $way ->
         [up] { $seat } gains { $amount }
        *[down] { $seat } loses { $amount }
+    }
+}
+## The same for several players.
+effect-change-each = { $way ->
+    [up] { $seats } gain { $amount } each
+   *[down] { $seats } lose { $amount } each
+}
+effect-pay-each = { $to ->
+    [ante] { $seats } ante { $amount } each
+    [pot] { $seats } pay { $amount } each into the pot
+    [inn] { $seats } pay { $amount } each to the Inn
+   *[seat] { $seats } pay { $amount } each to { $whom ->
+        [you] you
+       *[other] { $target }
     }
 }
 effect-pay = { $by ->

@@ -307,8 +307,8 @@ table-deed-choose = { $you ->
    *[no] chooses one of several things
 }
 table-deed-keep = { $you ->
-    [yes] keep { $what }
-   *[no] keeps { $what }
+    [yes] keep “{ $what }”
+   *[no] keeps “{ $what }”
 }
 table-deed-end-turn = { $you ->
     [yes] are gone for a while

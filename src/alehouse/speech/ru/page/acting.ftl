@@ -78,12 +78,9 @@ acting-ask-again = { $has ->
 }
 acting-ask-discard = Сбросьте лишнее и доберите до семи
 acting-ask-action = Ваше Действие
-acting-ask-order = { $extra ->
-    [0] Кому закажете Напиток?
-    [1] Ещё один Напиток сверх обычного: кому?
-    [one] Сверх обычного ещё { $extra } Напиток: кому следующий?
-    [few] Сверх обычного ещё { $extra } Напитка: кому следующий?
-   *[many] Сверх обычного ещё { $extra } Напитков: кому следующий?
+acting-ask-order = { $of ->
+    [1] Кому закажете Напиток?
+   *[other] Напиток { $n } из { $of }: кому?
 }
 acting-ask-bid = { $whose ->
     [own] Контроль над раундом у вас
@@ -215,7 +212,7 @@ acting-glass = { $seat }: { $card }
 acting-glass-at = Напиток { $place }
 acting-take-back = Отменить
 acting-undo-what = { $what ->
-    [play] { $card }
+    [play] «{ $card }»
     [order] заказ Напитка
     [discard] сброс
     [keep] решение оставить все карты
@@ -416,6 +413,20 @@ effect-change = { $who ->
    *[other] { $way ->
         [up] { $seat } получает: { $amount }
        *[down] { $seat } теряет: { $amount }
+    }
+}
+## То же для нескольких игроков.
+effect-change-each = { $way ->
+    [up] { $seats }: каждый получает { $amount }
+   *[down] { $seats }: каждый теряет { $amount }
+}
+effect-pay-each = { $to ->
+    [ante] { $seats }: каждый ставит { $amount }
+    [pot] { $seats }: каждый платит в банк { $amount }
+    [inn] { $seats }: каждый платит Таверне { $amount }
+   *[seat] { $whom ->
+        [you] { $seats }: каждый платит вам { $amount }
+       *[other] { $seats }: каждый платит { $amount }, получает { $target }
     }
 }
 effect-pay = { $by ->

@@ -303,8 +303,8 @@ table-deed-choose = { $you ->
    *[no] выбирает одно из нескольких
 }
 table-deed-keep = { $you ->
-    [yes] оставляете себе: { $what }
-   *[no] оставляет себе: { $what }
+    [yes] оставляете себе: «{ $what }»
+   *[no] оставляет себе: «{ $what }»
 }
 table-deed-end-turn = { $you ->
     [yes] уходите на время
