@@ -335,6 +335,25 @@ describe("a card that would do nothing", () => {
   });
 });
 
+describe("what is foretold of a play", () => {
+  const foretold = (effect: Partial<Effect>, about?: string): string[] => {
+    const said = effectMessage({ seat: null, n: 0, what: "", source: 0, ...effect } as Effect, voice, 0, about)!;
+    return (["en", "ru"] as const).map((one) => CATALOGUES[one].say(message("told", { text: said })));
+  };
+
+  it("names the card that is negated", () => {
+    expect(foretold({ verb: "negate" }, "Hide")).toEqual(["“Hide” is negated", "«Hide»: карта отменена"]);
+    expect(foretold({ verb: "negate" })).toEqual(["It is negated", "Это отменено"]);
+  });
+
+  it("is that whoever has no Drink left sobers up instead", () => {
+    expect(foretold({ verb: "sober", seat: 1, n: 1, what: "alcohol" })).toEqual([
+      "Gerki has no Drink left, and loses 1 Alcohol Content",
+      "Gerki теряет: 1 Опьянение, потому что пить больше нечего",
+    ]);
+  });
+});
+
 describe("the text of a card on one line", () => {
   it("has a plain word between two ways", () => {
     expect(onOneLine("One.\n-OR-\nTwo.\nThree.", "or")).toBe("One. — or — Two. Three.");

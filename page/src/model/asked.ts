@@ -252,7 +252,7 @@ export const backWord = (scene: Scene, how: string, move?: string): Message =>
 
 const STATS = new Set(["fortitude", "alcohol", "gold"]);
 /** What a number of the table says already. */
-const COUNTED = new Set(["change", "pay", "collect", "share"]);
+const COUNTED = new Set(["change", "pay", "collect", "share", "sober"]);
 
 /** What happens if nobody answers, as short as can be: to us, or else to the first others. */
 export function stakes(scene: Scene): Message[] {

@@ -115,7 +115,12 @@ export class Acting {
   /** The same in sentences. */
   foretold = $derived.by((): readonly string[] =>
     (this.ahead ?? []).flatMap((effect) => {
-      const said = effectMessage(effect, this.state.voice, this.state.mine?.seat ?? null);
+      const said = effectMessage(
+        effect,
+        this.state.voice,
+        this.state.mine?.seat ?? null,
+        this.state.table?.stack.at(-1)?.card,
+      );
       return said ? [told(said)] : [];
     }),
   );

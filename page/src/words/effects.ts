@@ -12,7 +12,6 @@ const SAID = new Set([
   "start-round",
   "control",
   "leave",
-  "negate",
   "take-pot",
   "out",
   "pass-out",
@@ -22,16 +21,25 @@ const SAID = new Set([
   "nothing",
 ]);
 
-const IMPERSONAL = new Set(["contest", "start-round", "negate", "end-turn", "again", "nothing"]);
+const IMPERSONAL = new Set(["contest", "start-round", "end-turn", "again", "nothing"]);
 
-/** A sentence for an effect; null for what nobody needs to read. `me` is called "you". */
-export function effectMessage(effect: Effect, voice: Voice, me: number | null): Message | null {
+/** A sentence for an effect; null for what nobody needs to read. `me` is called "you", `about` is the card answered. */
+export function effectMessage(
+  effect: Effect,
+  voice: Voice,
+  me: number | null,
+  about?: string | null,
+): Message | null {
   const who: Record<string, Arg> = {
     seat: effect.seat === null ? message("nobody") : voice.name(effect.seat),
     who: effect.seat === null ? "nobody" : effect.seat === me ? "you" : "other",
     n: Math.abs(effect.n),
   };
   switch (effect.verb) {
+    case "sober":
+      return effect.n === 0 ? null : message("effect-sober", { ...who, ...changed(effect) });
+    case "negate":
+      return message("effect-negate", { has: about ? "card" : "none", card: about ? voice.title(about) : "" });
     case "change":
       return effect.n === 0 ? null : message("effect-change", { ...who, ...changed(effect) });
     case "pay":

@@ -454,6 +454,10 @@ effect-drink = { $who ->
     [you] you drink
    *[other] { $seat } drinks
 }
+effect-sober = { $who ->
+    [you] you have no Drink left, and lose { $amount }
+   *[other] { $seat } has no Drink left, and loses { $amount }
+}
 effect-contest = a Drinking Contest begins
 effect-start-round = a Round of Gambling begins
 effect-control = { $who ->
@@ -471,7 +475,10 @@ effect-end-round = { $to ->
     }
    *[inn] the Round ends, and the Inn keeps the pot of { $amount }
 }
-effect-negate = the card is negated
+effect-negate = { $has ->
+    [card] { $card } is negated
+   *[none] it is negated
+}
 effect-take-pot = { $who ->
     [you] you take the pot
    *[other] { $seat } takes the pot

@@ -462,6 +462,10 @@ effect-drink = { $who ->
     [you] вы пьёте
    *[other] { $seat } пьёт
 }
+effect-sober = { $who ->
+    [you] вам больше нечего пить, и вы теряете: { $amount }
+   *[other] { $seat } теряет: { $amount }, потому что пить больше нечего
+}
 effect-contest = начинается состязание выпивох
 effect-start-round = начинается раунд азартной игры
 effect-control = { $who ->
@@ -479,7 +483,10 @@ effect-end-round = { $to ->
     }
    *[inn] раунд кончается, и банк достаётся Таверне: { $amount }
 }
-effect-negate = карта отменена
+effect-negate = { $has ->
+    [card] { $card }: карта отменена
+   *[none] это отменено
+}
 effect-take-pot = { $who ->
     [you] вы забираете банк
    *[other] { $seat } забирает банк
