@@ -39,7 +39,10 @@ export function effectMessage(
     case "sober":
       return effect.n === 0 ? null : message("effect-sober", { ...who, ...changed(effect) });
     case "negate":
-      return message("effect-negate", { has: about ? "card" : "none", card: about ? voice.title(about) : "" });
+      return message("effect-negate", {
+        has: about ? "card" : "none",
+        card: about ? voice.title(about) : "",
+      });
     case "change":
       return effect.n === 0 ? null : message("effect-change", { ...who, ...changed(effect) });
     case "pay":

@@ -16,10 +16,19 @@ acting-several = { $cause ->
 }
 # A title at the end of a sentence that another one follows.
 acting-title = { $card }.
+# A card that somebody plays, with the one player that it is about, or whose Drink it changes.
+acting-on = { $card }{ $on ->
+    [you] {" "}on you
+    [seat] {" "}on { $whom }
+    [your-drink] {" "}on your Drink
+    [own-drink] {" "}on their own Drink
+    [drink] {" "}on { $whom }’s Drink
+   *[none] { "" }
+}.
 acting-ask-window = { $entry ->
     [free] { $turn ->
-        [order] Your Order Phase: play a card?
-        [drink] Your Drink Phase: play a card?
+        [order] Your turn, “{ table-phase-order }”: play a card?
+        [drink] Your turn, “{ table-phase-drink }”: play a card?
        *[other] Play a card now?
     }
     [last-chance] Last chance! Play a card?
@@ -54,8 +63,8 @@ acting-ask-window = { $entry ->
                *[no] { $touched ->
                     [hit] { $seat } hits you with { STOP(acting-title) } Answer?
                     [round] { $seat } wants to gamble: { STOP(acting-title) } Answer?
-                    [yes] { $seat } plays { $card }, and it concerns you. Answer?
-                   *[no] { $seat } plays { STOP(acting-title) } Answer?
+                    [yes] { $seat } plays { STOP(acting-on) } It concerns you. Answer?
+                   *[no] { $seat } plays { STOP(acting-on) } Answer?
                 }
             }
         }
@@ -292,8 +301,8 @@ acting-now = { $entry ->
        *[other] { $touched ->
             [hit] { $seat } hits you with { $card }.
             [round] { $seat } wants to gamble: { $card }.
-            [yes] { $seat } plays { $card }, and it concerns you.
-           *[no] { $seat } plays { $card }.
+            [yes] { $seat } plays { STOP(acting-on) } It concerns you.
+           *[no] { $seat } plays { STOP(acting-on) }
         }
     }
 }

@@ -5,14 +5,14 @@ log-hint = нажмите на строку, чтобы увидеть тот м
 log-back-to-now = К настоящему
 log-earlier = Раньше
 log-turn = ход { $n }
-log-taken-back = { $seat } отменя{ verb.et } последнее решение и всё, что было после него.
+log-taken-back = { $seat } бер{ verb.yot } назад последнее решение и всё, что было после него.
 log-passed-alone = Подходящей карты у вас нет: вы пасуете, и вопроса не будет.
 log-gave-up = { $who ->
     [you] Вы сдаётесь.
    *[other] { $seat } сдаётся.
 }
 log-abandoned = Никто не вернулся: партия на этом закончена.
-log-undone = Отменено:
+log-undone = Взято назад:
 log-many-discard = { $n ->
     [one] { $seat } сбрасыва{ verb.et } { $n } карту.
     [few] { $seat } сбрасыва{ verb.et } { $n } карты.
