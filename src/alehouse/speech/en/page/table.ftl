@@ -79,7 +79,7 @@ table-list-hidden = { $n ->
 
 table-commons = The middle of the table
 table-inn = The Inn
-table-inn-short = Inn
+table-inn-short = To the Inn
 table-inn-pays = Gold taken in; never runs out
 table-drink-deck = Drink Deck
 table-drinks-short = Drinks
@@ -357,6 +357,7 @@ table-shared-how = { $rounded ->
 }
 table-together-how = All glasses at once; each can be answered.
 table-contest-how = The strongest Drink wins 1 Gold from everybody else.
+table-contest-without = Without a Drink now: { $names }.
 table-leads = leads
 table-score = Counts in the contest
 table-sum-edit = { $edit ->
