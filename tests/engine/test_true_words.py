@@ -106,7 +106,10 @@ def test_a_drink_that_is_being_handed_to_somebody_comes_to_them(title: str) -> N
 
 
 def test_a_drink_that_was_to_be_handed_on_stays_if_that_is_negated() -> None:
-    hand_on, rust = "You look like you need this more than I do!", "This is just the thing to get the rust off my armor!"
+    hand_on, rust = (
+        "You look like you need this more than I do!",
+        "This is just the thing to get the rust off my armor!",
+    )
     t = given("deirdre", "fiona", "zot", at=drink_phase("deirdre"))
     t.deirdre.pile("Dark Ale").hand(hand_on)
     t.fiona.hand(rust)

@@ -277,7 +277,7 @@ event-refill = The Drink Deck has run out and is filled up again: everybody owes
 event-reveal = { $n ->
     [0] { $seat } reveal{ verb.s } nothing to drink.
    *[other] { $whose ->
-        [own] { $seat } drink{ verb.s } { $cards }.
+        [own] { $seat } reveal{ verb.s } { $cards } to drink.
        *[other] { $seat } reveal{ verb.s } { $cards } for { $target }.
     }
 }
