@@ -274,7 +274,9 @@ SENTENCES = {
         "discard", {"seat": 0, "cards": ["i-raise", "tip-the-wench"]},
     ),
     "Gerki discards “Hide in shadows”.": ("discard", {"seat": 0, "cards": ["hide-in-shadows"]}),
-    "Zot reveals We're Cutting You Off! to drink.": ("reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]}),
+    "Zot reveals We're Cutting You Off! to drink.": (
+        "reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]},
+    ),
     "Zot reveals Fine Ambrosia, Nectar of the Gods to drink.": (
         "reveal", {"seat": 1, "target": 1, "cards": ["fine-ambrosia-nectar-of-the-gods"]},
     ),
