@@ -44,7 +44,7 @@ it("says who has taken a move back", () => {
     "Zot takes the last move back, and all that came of it.",
   );
   expect(said(line("taken-back", { seat: 0 }), "ru")).toBe(
-    "Вы отменяете последнее решение и всё, что было после него.",
+    "Вы берёте назад последнее решение и всё, что было после него.",
   );
 });
 
