@@ -187,6 +187,45 @@ describe("a title that ends with its own mark", () => {
   });
 });
 
+describe("a card of another", () => {
+  const asked = (language: "en" | "ru", more: Partial<EntryView>, touched = false): string => {
+    const card = entry("card", 1, { card: "Spike", answers: 0, ...more });
+    const drinks = [2, 0, 1].map((drinker) => glass(drinker).drinks[0]!);
+    const stack = [entry("drink", 2, { drinks }), card];
+    return CATALOGUES[language].say(heading(scene({ stack }, { kind: "window", touched })));
+  };
+
+  it("says on whom it is played", () => {
+    expect(asked("en", { targets: [2] })).toBe("Gerki plays “Spike” on Deirdre. Answer?");
+    expect(asked("ru", { targets: [2] })).toBe("Gerki играет «Spike» (цель: Deirdre). Ответить?");
+    expect(asked("en", { targets: [0] }, true)).toBe("Gerki plays “Spike” on you. Answer?");
+    expect(asked("ru", { targets: [0] }, true)).toBe("Gerki играет «Spike» на вас. Ответить?");
+    expect(asked("en", { targets: [1] })).toBe("Gerki plays “Spike”. Answer?");
+    expect(asked("en", { targets: [0, 2] }, true)).toBe("Gerki plays “Spike”. It concerns you. Answer?");
+  });
+
+  it("says on whose Drink", () => {
+    expect(asked("en", { glasses: [0] })).toBe("Gerki plays “Spike” on Deirdre’s Drink. Answer?");
+    expect(asked("en", { glasses: [1] }, true)).toBe("Gerki plays “Spike” on your Drink. Answer?");
+    expect(asked("ru", { glasses: [1] }, true)).toBe("Gerki играет «Spike» на ваш Напиток. Ответить?");
+    expect(asked("en", { glasses: [2] })).toBe("Gerki plays “Spike” on their own Drink. Answer?");
+    expect(asked("en", { glasses: [0, 2] })).toBe("Gerki plays “Spike”. Answer?");
+    // Who gets a Drink that is handed on matters more than whose it was.
+    expect(asked("en", { glasses: [2], targets: [0] }, true)).toBe("Gerki plays “Spike” on you. Answer?");
+  });
+
+  it("ends with one mark only", () => {
+    const tip = { card: "Tip the Wench." };
+    expect(asked("en", { ...tip, targets: [0] }, true)).toBe("Gerki plays “Tip the Wench.” on you. Answer?");
+    expect(asked("en", tip, true)).toBe("Gerki plays “Tip the Wench.” It concerns you. Answer?");
+  });
+
+  it("has quotes of another kind within quotes, in Russian", () => {
+    const said = reading(scene({ stack: [hit] }), "Карта «Иногда».");
+    expect(CATALOGUES.ru.say(said)).toBe("На карте (Gerki) сказано: «Карта „Иногда“.»");
+  });
+});
+
 describe("what is offered for sale", () => {
   it("says what is left of one's Gold", () => {
     const priced = new Voice({
@@ -382,6 +421,30 @@ describe("the same for many", () => {
   });
 });
 
+describe("what is foretold of a play", () => {
+  const foretold = (effect: Partial<Effect>, about?: string): string[] => {
+    const said = effectMessage(
+      { seat: null, n: 0, what: "", source: 0, ...effect } as Effect,
+      voice,
+      0,
+      about,
+    )!;
+    return (["en", "ru"] as const).map((one) => CATALOGUES[one].say(message("told", { text: said })));
+  };
+
+  it("names the card that is negated", () => {
+    expect(foretold({ verb: "negate" }, "Hide")).toEqual(["“Hide” is negated", "«Hide»: карта отменена"]);
+    expect(foretold({ verb: "negate" })).toEqual(["It is negated", "Это отменено"]);
+  });
+
+  it("is that whoever has no Drink left sobers up instead", () => {
+    expect(foretold({ verb: "sober", seat: 1, n: 1, what: "alcohol" })).toEqual([
+      "Gerki has no Drink left, and loses 1 Alcohol Content",
+      "Gerki теряет: 1 Опьянение, потому что пить больше нечего",
+    ]);
+  });
+});
+
 describe("the text of a card on one line", () => {
   it("has a plain word between two ways", () => {
     expect(onOneLine("One.\n-OR-\nTwo.\nThree.", "or")).toBe("One. — or — Two. Three.");
@@ -410,7 +473,7 @@ describe("a move that somebody wants back", () => {
     expect(back("free", "choose 2")).toBe("Take back: my choice");
     expect(back("free", "token gold")).toBe("Take back: my Potion Token");
     expect(back("free")).toBe("Take back: my last move");
-    expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить отменить: «elbow»");
+    expect(back("ask", "play elbow on gerki", "ru")).toBe("Попросить взять назад: «elbow»");
   });
 
   it("says over how many turns of others the game goes back", () => {

@@ -10,8 +10,9 @@ import {
   spread,
   sumOf,
   together,
+  without,
 } from "../src/model/chain";
-import type { EntryView, PourView } from "../src/wire/messages";
+import type { EntryView, PourView, SeatView } from "../src/wire/messages";
 
 const entry = (change: Partial<EntryView>): EntryView => ({
   kind: "card",
@@ -165,6 +166,28 @@ test("what a glass comes to is shown as a sum, if it is more than its one card",
     what: "fortitude",
     total: 1,
   });
+});
+
+test("a Drink that was turned into Fortitude comes to Fortitude, and what nobody knows is no question mark", () => {
+  const turned = { edits: [{ edit: "convert", seat: 0, n: 0, target: null }] } as Partial<PourView>;
+  expect(sumOf(pour(0, 0, { cards: ["wine"], fortitude: 3, ...turned }), value)).toMatchObject({
+    what: "fortitude",
+    cards: [{ card: "wine", n: 3 }],
+    total: 3,
+  });
+  // In a contest the number still counts, and so it is known.
+  expect(sumOf(pour(0, 0, { cards: ["rotgut"], score: 1, ...turned }), value)?.cards[0]?.n).toBe(1);
+  expect(sumOf(pour(0, 0, { cards: ["rotgut"], ...turned }), value)?.cards[0]?.n).toBeNull();
+});
+
+test("a Drink is of whoever drinks it, also after it was handed on", () => {
+  const drinks = [pour(2, 1, { revealer: 0 })];
+  expect(links({ stack: [entry({ kind: "drink", card: null, drinks })] }, art)[0]?.seat).toBe(2);
+});
+
+test("a contest names those who have no Drink in it", () => {
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, alive: seat !== 3 }) as SeatView);
+  expect(without({ seats }, [pour(1, 1)])).toEqual([0, 2]);
 });
 
 test("one Drink shared by two is not a Drink each", () => {

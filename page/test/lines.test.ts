@@ -44,7 +44,7 @@ it("says who has taken a move back", () => {
     "Zot takes the last move back, and all that came of it.",
   );
   expect(said(line("taken-back", { seat: 0 }), "ru")).toBe(
-    "Вы отменяете последнее решение и всё, что было после него.",
+    "Вы берёте назад последнее решение и всё, что было после него.",
   );
 });
 
@@ -57,7 +57,7 @@ it.each([
 ])("names the move that was taken back: %s", (move, en, ru) => {
   const one = line("taken-back", { seat: 1, deed: move });
   expect(said(one)).toBe(`Zot takes ${en} back, and all that came of it.`);
-  expect(said(one, "ru")).toContain(`Zot отменяет ${ru} и всё, что было после `);
+  expect(said(one, "ru")).toContain(`Zot берёт назад ${ru} и всё, что было после `);
 });
 
 it("tells a pass that nobody has pressed", () => {

@@ -99,6 +99,29 @@ describe("causes", () => {
     ]);
   });
 
+  it("are not the last of several Drinks: what answers any of them stands beside them", () => {
+    const reveal = (seat: number): Event => told("reveal", { seat, target: seat, cards: ["ale"] });
+    const answer = [
+      play(2, "spike"),
+      told("resolve", about(2, "spike")),
+      told("edit", { seat: 2, drinker: 0 }),
+    ];
+    expect(
+      depths(play(0, "toast"), told("resolve", about(0, "toast")), reveal(0), reveal(1), ...answer),
+    ).toEqual([
+      ["toast", 0],
+      ["reveal", 1],
+      ["reveal", 1],
+      ["spike", 1],
+      ["edit", 2],
+    ]);
+    expect(depths(reveal(0), ...answer)).toEqual([
+      ["reveal", 0],
+      ["spike", 1],
+      ["edit", 2],
+    ]);
+  });
+
   it("do not tell of nothing", () => {
     expect(
       depths(told("draw", { seat: 0, n: 0 }), told("discard", { seat: 0, cards: [] }), told("open", {})),

@@ -471,6 +471,21 @@ describe("a press", () => {
   });
 });
 
+it("asks no more than before as soon as what we wished to be asked for is answered", () => {
+  const { room, socket } = come();
+  socket.onopen();
+  socket.say({ type: "welcome", room: { seats: [] }, you: { who: 1, name: "Ann" } });
+  const move = { text: "play tip on zot", kind: "play", card: "tip" };
+  const question = { decision: 5, kind: "window", moves: [move] };
+  socket.say(state(1, 0, { you: { seat: 0, hand: ["tip"], yields: "full", question } }));
+  const acting = new Acting(room);
+  acting.wish = { card: "tip", level: "smart", met: 5 };
+  acting.make(move);
+  // The table would keep a question that is put already, so this comes first.
+  expect(socket.sent.slice(-2)).toMatchObject([{ type: "yield", level: "smart" }, { type: "answer" }]);
+  expect([acting.wish, acting.level]).toEqual([null, "smart"]);
+});
+
 it("forgets who was quicker when that is taken back", () => {
   const { room, socket } = come();
   const acting = new Acting(room);

@@ -16,6 +16,8 @@ COURAGE = "A quiet word with upstairs"
 """Deirdre gains two Fortitude, whenever she likes."""
 DRINK = "Bottoms up, or I tip the chair"
 """Another player drinks from the own Pile, whenever Fiona likes."""
+MORE = "We're at an inn, and you're not drinking. What's wrong with you?"
+"""Another player, who is about to drink, drinks one more from the own Pile."""
 SHOVE = "Make some elbow room!"
 HIDE = "Hide in shadows"
 
@@ -48,6 +50,18 @@ def test_to_let_somebody_drink_who_has_no_drink_would_do_nothing(pile: list[str]
     found = idle(t, "fiona")
     assert found["play bottoms-up-or-i-tip-the-chair on gerki"] is nothing
     assert not found["play bottoms-up-or-i-tip-the-chair on deirdre"]
+
+
+@pytest.mark.parametrize(
+    ("pile", "alcohol", "nothing"), [([], 0, True), ([], 1, False), (["Water"], 0, False), (["Dark Ale"], 3, False)]
+)
+def test_one_more_drink_for_who_has_no_other_would_do_nothing(pile: list[str], alcohol: int, nothing: bool) -> None:
+    """It counts before the Drink that it answers: who has had nothing before has nothing to sober up from."""
+    t = given("fiona", "zot", "gerki", at=drink_phase("zot"))
+    t.zot.pile("Wine", *pile).set(alcohol=alcohol)
+    t.fiona.hand(MORE)
+    (found,) = idle(t, "fiona").values()
+    assert found is nothing
 
 
 def test_what_harms_somebody_does_something() -> None:

@@ -87,6 +87,38 @@ def test_a_drink_that_lies_beneath_is_on_the_table_though_the_card_cannot_reach_
     assert why(t, "gerki", dump) == "not-your-drink", "the Drink waits under the card"
 
 
+@rule("TIME-10")
+@pytest.mark.parametrize(
+    "title",
+    ["This is just the thing to get the rust off my armor!", "Come, my friend, sit and drink with me!"],
+)
+def test_a_drink_that_is_being_handed_to_somebody_comes_to_them(title: str) -> None:
+    hand_on = "You look like you need this more than I do!"
+    t = given("deirdre", "fiona", "zot", at=drink_phase("deirdre"))
+    t.deirdre.pile("Dark Ale").hand(hand_on)
+    t.fiona.hand(title)
+    t.zot.hand(title)
+    t.deirdre.plays(hand_on, on="fiona")
+    assert why(t, "fiona", title) == "comes-to-you"
+    assert why(t, "zot", title) == "not-your-drink", "it does not come to everybody"
+    t.nobody_answers()
+    t.fiona.can_play(title)
+
+
+def test_a_drink_that_was_to_be_handed_on_stays_if_that_is_negated() -> None:
+    hand_on, rust = (
+        "You look like you need this more than I do!",
+        "This is just the thing to get the rust off my armor!",
+    )
+    t = given("deirdre", "fiona", "zot", at=drink_phase("deirdre"))
+    t.deirdre.pile("Dark Ale").hand(hand_on)
+    t.fiona.hand(rust)
+    t.zot.hand("I don't think so!")
+    t.deirdre.plays(hand_on, on="fiona")
+    t.zot.plays("I don't think so!")
+    assert why(t, "fiona", rust) == "not-your-drink"
+
+
 def test_a_card_for_gambling_waits_for_a_round_and_then_for_the_own_turn_in_it() -> None:
     t = given("fiona", "gerki", at=action_phase("fiona"))
     t.fiona.hand(RAISE, START)

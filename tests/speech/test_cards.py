@@ -37,6 +37,13 @@ def test_only_equal_cards_share_a_text() -> None:
         assert all(card == cards[0] for card in cards), card_text(cards[0])
 
 
+@pytest.mark.parametrize("language", languages())
+def test_whom_a_card_is_for_is_not_left_to_the_reader(language: str) -> None:
+    """While somebody else's card is on the table, others read it: the choice is not theirs."""
+    texts = [card_text(card, language) for card in CARDS.values()]
+    assert not [text for text in texts if "your choice" in text or "ваш выбор" in text]
+
+
 TEXTS = {
     "make-some-elbow-room": "Another player loses 2 Fortitude.",
     "i-raise": "Each player in the Round antes 1 Gold. Take control of the Round.",

@@ -267,20 +267,25 @@ SENTENCES = {
     "Gerki wins the Round; 16 Gold are in the pot.": ("won", {"seat": 0, "n": 16}),
     "Gerki wins the Round; 1 Gold is in the pot.": ("won", {"seat": 0, "n": 1}),
     "Gerki wins the Round; the pot is empty.": ("won", {"seat": 0, "n": 0}),
-    "Zot gets 3 Gold of what is left behind.": ("share", {"seat": 1, "n": 3}),
+    "Zot gets 3 Gold from what is left behind.": ("share", {"seat": 1, "n": 3}),
     "Zot draws 1 card.": ("draw", {"seat": 1, "n": 1}),
     "Zot draws 2 cards.": ("draw", {"seat": 1, "n": 2}),
     "Gerki discards “I raise!” and “Tip the Wench.”": (
         "discard", {"seat": 0, "cards": ["i-raise", "tip-the-wench"]},
     ),
     "Gerki discards “Hide in shadows”.": ("discard", {"seat": 0, "cards": ["hide-in-shadows"]}),
-    "Zot drinks “We're Cutting You Off!”": ("reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]}),
-    "Zot drinks “Fine Ambrosia, Nectar of the Gods”.": (
+    "Zot reveals “We're Cutting You Off!” to drink.": (
+        "reveal", {"seat": 1, "target": 1, "cards": ["were-cutting-you-off"]},
+    ),
+    "Zot reveals “Fine Ambrosia, Nectar of the Gods” to drink.": (
         "reveal", {"seat": 1, "target": 1, "cards": ["fine-ambrosia-nectar-of-the-gods"]},
     ),
     "The Event “The Challenge!” takes effect.": ("resolve", {"entry": "event", "seat": 0, "card": "the-challenge"}),
     "Fiona's Drink will give Fortitude instead of Alcohol Content.": (
         "edit", {"edit": "convert", "seat": 2, "n": 0, "target": -1, "drink": 0, "drinker": 2},
+    ),
+    "Zot makes their own Drink weaker by 2.": (
+        "edit", {"edit": "reduce", "seat": 1, "n": 2, "target": -1, "drink": 0, "drinker": 1},
     ),
     "Zot swaps what is in the Drink of Gerki.": (
         "edit", {"edit": "replace", "seat": 1, "n": 0, "target": -1, "drink": 0, "drinker": 0},

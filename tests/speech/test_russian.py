@@ -290,3 +290,12 @@ def test_ways_to_use_a_card_stand_apart_in_both_languages() -> None:
         assert middle == between
         assert first.endswith(".")
         assert last.endswith(".")
+
+
+def test_to_take_back_is_another_word_than_to_negate() -> None:
+    """Both stand on one screen: on the card that negates, and under the question."""
+    folder = Path(speech.__file__).parent / "ru" / "page"
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    said = re.findall(r"^(\S*(?:undo|take-back|taken-back|undone)\S* =.*(?:\n .*|\n\})*)", texts, re.MULTILINE)
+    assert len(said) > 8
+    assert not [text for text in said if "отмен" in text.lower()]

@@ -52,6 +52,25 @@ def test_smart_does_not_ask_for_what_can_be_played_at_any_time(hiding: Any) -> N
     assert t.window is None
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_who_wants_to_be_asked_less_says_so_before_answering(table: Any, first: bool) -> None:
+    """So does the page once a card that was wished for is played; a question that is put already stays."""
+    scene = given("fiona", "zot", "gerki", at=order_phase("fiona"))
+    scene.fiona.hand(TIP, "Stitch it up and pass the mustard")
+    scene.zot.hand()
+    scene.gerki.hand()
+    t = table(seats=3, window=0)
+    ann, *_ = t.plays("ann", "bob", "cat", scene=scene)
+    ann.yields("full")
+    ann.answers("order zot")
+    assert t.window == "free"
+    if first:
+        ann.yields("smart")
+    ann.answers("play tip-the-wench on zot")
+    ann.yields("smart")
+    assert (t.window == "tip-the-wench") is not first
+
+
 def test_smart_does_not_ask_whether_to_negate_an_own_card(stabbing: Any) -> None:
     t, ann, bob, _ = stabbing(ann=[NO], bob=[HIDE, NO], window=0)
     bob.answers("play hide-in-shadows")

@@ -80,7 +80,9 @@ export function reading(scene: Scene, text: string, valueOf: ValueOf = () => und
       }),
     });
   }
-  return message("acting-read", { seat: scene.voice.name(top.seat), text });
+  // Quotes within quotes are others in Russian.
+  const inner = text.replace(/«/g, "„").replace(/»/g, "“");
+  return message("acting-read", { seat: scene.voice.name(top.seat), text: inner });
 }
 
 type ValueOf = Parameters<typeof sumOf>[1];
@@ -138,7 +140,10 @@ function matter(scene: Scene): Record<string, Arg> {
     touched: touch(scene),
     turn: scene.table.active === scene.seat ? scene.table.phase : "other",
     done: isDone(scene) ? "yes" : "no",
+    on: "none",
+    whom: "",
   };
+  if (top?.kind === "card") Object.assign(args, aim(scene, top, args["touched"]));
   if (top?.kind === "drink") {
     const drinkers = [...new Set(top.drinks.map((pour) => pour.drinker))];
     args["seat"] = scene.voice.people(drinkers);
@@ -148,6 +153,27 @@ function matter(scene: Scene): Record<string, Arg> {
     args["several"] = message("acting-several", { ...args });
   }
   return args;
+}
+
+/** The one player whom a card is played on, or whose Drink: then nobody wonders whom it concerns. */
+function aim(
+  { seat: me, table, voice }: Scene,
+  top: EntryView,
+  touched: Arg | undefined,
+): Record<string, Arg> {
+  const [target, ...more] = top.targets ?? [];
+  const glasses = table.stack[top.answers ?? -1]?.drinks ?? [];
+  const [drinker, ...others] = new Set((top.glasses ?? []).flatMap((at) => glasses[at]?.drinker ?? []));
+  const whom = target ?? drinker;
+  if (whom === undefined || more.length || (target === undefined && others.length)) return {};
+  const on =
+    target !== undefined
+      ? { mine: "you", own: "none", other: "seat" }
+      : { mine: "your-drink", own: "own-drink", other: "drink" };
+  const whose = whom === me ? "mine" : whom === top.seat ? "own" : "other";
+  // What is said to be on us need not be said to concern us.
+  const said = whose === "mine" && touched === "yes" ? "no" : touched;
+  return { on: on[whose], whom: voice.name(whom), touched: said ?? "no" };
 }
 
 /** Why several drink at once: a card or an Event says so, or they share one Drink. */
@@ -263,7 +289,7 @@ export const backWord = (scene: Scene, how: string, move?: string, turns = 0): M
 
 const STATS = new Set(["fortitude", "alcohol", "gold"]);
 /** What a number of the table says already. */
-const COUNTED = new Set(["change", "pay", "collect", "share"]);
+const COUNTED = new Set(["change", "pay", "collect", "share", "sober"]);
 
 /** What happens if nobody answers, as short as can be: to us, or else to the first others. */
 export function stakes(scene: Scene): Message[] {

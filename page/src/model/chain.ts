@@ -9,7 +9,7 @@ export interface Link {
   /** Its place in `table.stack`. */
   at: number;
   entry: EntryView;
-  /** Whose it is; -1 is nobody. */
+  /** Whose it is, and of a Drink who drinks it, also after it was handed on; -1 is nobody. */
   seat: number;
   /** What the arrow to the link before it says; null: no arrow, it begins something. */
   verb: string | null;
@@ -60,7 +60,7 @@ export function links(table: Pick<Table, "stack">, faceOf: (card: string) => Fac
     return {
       at,
       entry,
-      seat: entry.seat,
+      seat: entry.drinks.length === 1 ? entry.drinks[0]!.drinker : entry.seat,
       verb,
       follows: verb === "then" || verb === "first",
       dead: entry.negated ?? false,
@@ -161,7 +161,7 @@ export const shared = (pours: readonly PourView[]): boolean =>
 
 /** What a glass holds, step by step: what each card brings, what answers have made of it, and what it comes to. */
 export interface Sum {
-  /** By what is added up: Alcohol, or Fortitude where a Drink has no Alcohol. */
+  /** By what the total counts: Alcohol, or Fortitude where a Drink has no Alcohol, or none any more. */
   what: "alcohol" | "fortitude";
   cards: readonly { card: string; n: number | null }[];
   edits: readonly EditView[];
@@ -180,13 +180,18 @@ export function sumOf(
   const brings = (what: "alcohol" | "fortitude"): boolean =>
     pour[what] !== 0 || pour.cards.some((card) => valueOf(card)?.[what]);
   const what = brings("alcohol") || !brings("fortitude") ? "alcohol" : "fortitude";
+  const turned = edits.some(({ edit }) => edit === "convert") && pour.alcohol === 0;
   const cards = pour.cards.map((card) => ({ card, n: valueOf(card)?.[what] ?? null }));
   // A card that depends on who drinks has no number of its own; alone among others, it brings what is missing.
   const unknown = cards.filter((one) => one.n === null);
-  if (unknown.length === 1 && !edits.length) {
-    unknown[0]!.n = pour[what] - cards.reduce((sum, one) => sum + (one.n ?? 0), 0);
+  // What a contest counts stays though the Drink is turned into something else.
+  const whole = edits.length ? null : pour[what];
+  const counted = edits.every(({ edit }) => edit === "convert") ? (whole ?? pour.score ?? null) : null;
+  if (unknown.length === 1 && counted !== null) {
+    unknown[0]!.n = counted - cards.reduce((sum, one) => sum + (one.n ?? 0), 0);
   }
-  return { what, cards, edits, total: pour[what] };
+  const total = turned ? "fortitude" : what;
+  return { what: total, cards, edits, total: pour[total] };
 }
 
 /** What a Drink adds or takes. */
@@ -199,6 +204,10 @@ export function leaders(pours: readonly PourView[]): number[] {
   const best = Math.max(...counted.map(scoreOf));
   return counted.filter((pour) => scoreOf(pour) === best).map((pour) => pour.revealer);
 }
+
+/** Who has revealed nothing that counts: an Event, or nothing at all, or is no longer in it. */
+export const without = ({ seats }: Pick<Table, "seats">, pours: readonly PourView[]): number[] =>
+  seats.flatMap(({ seat, alive }) => (alive && !pours.some((pour) => pour.revealer === seat) ? [seat] : []));
 
 /** What a glass counts for whoever revealed it. */
 export const scoreOf = (pour: PourView): number => pour.score ?? Math.max(0, pour.alcohol);

@@ -30,6 +30,8 @@ interface Pending {
   kind: "card" | "event" | "drink";
   seat: number;
   card: string | null;
+  /** Several drink at once: what answers one of their Drinks must not hang under the last one. */
+  several?: boolean;
 }
 
 /** Follows the events of a game and says how deep each of them lies: it knows what is pending, as the table does. */
@@ -53,6 +55,11 @@ export class Depths {
   /** Everything of a Round of Gambling stands under its first line. */
   get #base(): number {
     return this.#inRound ? 1 : 0;
+  }
+
+  /** How deep stands what comes upon so many of the pending things. */
+  #upon(n: number): number {
+    return this.#base + this.#pending.slice(0, n).filter((one) => !one.several).length;
   }
 
   #follow(event: Event): number {
@@ -79,12 +86,17 @@ export class Depths {
         return this.#push({ kind: "card", seat: args["seat"] as number, card: args["card"] as string });
       case "event":
         return this.#push({ kind: "event", seat: args["seat"] as number, card: args["card"] as string });
-      case "reveal":
-        if (this.#pending.at(-1)?.kind === "drink") return this.#base + this.#pending.length - 1;
+      case "reveal": {
+        const drink = this.#pending.at(-1);
+        if (drink?.kind === "drink") {
+          drink.several = true;
+          return this.#upon(this.#pending.length - 1);
+        }
         return this.#push({ kind: "drink", seat: args["seat"] as number, card: null });
+      }
       case "drunk":
         this.#drop(this.#pending.findLastIndex((one) => one.kind === "drink"));
-        return this.#base + this.#pending.length;
+        return this.#upon(this.#pending.length);
       case "resolve":
         // What has answered it is done with; its own effects follow.
         if (this.#find(args) >= 0) this.#drop(this.#find(args) + 1);
@@ -92,7 +104,7 @@ export class Depths {
       case "negate": {
         const at = this.#find(args);
         this.#drop(at);
-        return this.#base + Math.max(at, 0) + 1;
+        return this.#upon(Math.max(at, 0)) + 1;
       }
       case "open":
         if (args["entry"] === "free") this.#pending = [];
@@ -101,12 +113,12 @@ export class Depths {
         if (args["moment"] === "after") this.#drop(this.#find(args));
         break;
     }
-    return HEADS.has(code) ? 0 : this.#base + this.#pending.length;
+    return HEADS.has(code) ? 0 : this.#upon(this.#pending.length);
   }
 
   #push(one: Pending): number {
     this.#pending.push(one);
-    return this.#base + this.#pending.length - 1;
+    return this.#upon(this.#pending.length - 1);
   }
 
   #find(args: Record<string, unknown>): number {

@@ -114,7 +114,12 @@ export class Acting {
 
   /** The same in sentences. */
   foretold = $derived.by((): readonly string[] =>
-    effectMessages(this.ahead ?? [], this.state.voice, this.state.mine?.seat ?? null).map(told),
+    effectMessages(
+      this.ahead ?? [],
+      this.state.voice,
+      this.state.mine?.seat ?? null,
+      this.state.table?.stack.at(-1)?.card,
+    ).map(told),
   );
 
   /** Cards that can be played though they are not in the hand: what lies in front of us. */
@@ -191,9 +196,13 @@ export class Acting {
     if (!this.wish) return;
     const own = this.state.table?.active === this.state.mine?.seat || this.state.table?.round != null;
     const { card, level } = this.wish;
-    this.wish = wishAt(this.wish, decision, this.cards.has(card), own);
+    this.#wishes(wishAt(this.wish, decision, this.cards.has(card), own), level);
+  }
+
+  #wishes(wish: Wish | null, level: string): void {
+    this.wish = wish;
     // Whoever has changed it in another tab meant that.
-    if (!this.wish && this.state.level === "full") void this.state.yieldTo(level as Level);
+    if (!wish && this.state.level === "full") void this.state.yieldTo(level as Level);
   }
 
   clear(): void {
@@ -271,6 +280,8 @@ export class Acting {
     this.overtaken = null;
     this.#news.forget();
     this.news = [];
+    // A wish that is fulfilled ends before the answer: a question that is put already would stay.
+    if (this.wish?.met === this.#sent) this.#wishes(null, this.wish.level);
     void this.state.answer(move.text).then((done) => {
       this.answering = false;
       if (done) return;

@@ -12,7 +12,6 @@ const SAID = new Set([
   "start-round",
   "control",
   "leave",
-  "negate",
   "take-pot",
   "out",
   "pass-out",
@@ -22,16 +21,28 @@ const SAID = new Set([
   "nothing",
 ]);
 
-const IMPERSONAL = new Set(["contest", "start-round", "negate", "end-turn", "again", "nothing"]);
+const IMPERSONAL = new Set(["contest", "start-round", "end-turn", "again", "nothing"]);
 
-/** A sentence for an effect; null for what nobody needs to read. `me` is called "you". */
-export function effectMessage(effect: Effect, voice: Voice, me: number | null): Message | null {
+/** A sentence for an effect; null for what nobody needs to read. `me` is called "you", `about` is the card answered. */
+export function effectMessage(
+  effect: Effect,
+  voice: Voice,
+  me: number | null,
+  about?: string | null,
+): Message | null {
   const who: Record<string, Arg> = {
     seat: effect.seat === null ? message("nobody") : voice.name(effect.seat),
     who: effect.seat === null ? "nobody" : effect.seat === me ? "you" : "other",
     n: Math.abs(effect.n),
   };
   switch (effect.verb) {
+    case "sober":
+      return effect.n === 0 ? null : message("effect-sober", { ...who, ...changed(effect) });
+    case "negate":
+      return message("effect-negate", {
+        has: about ? "card" : "none",
+        card: about ? voice.title(about) : "",
+      });
     case "change":
       return effect.n === 0 ? null : message("effect-change", { ...who, ...changed(effect) });
     case "pay":
@@ -56,7 +67,12 @@ export function effectMessage(effect: Effect, voice: Voice, me: number | null): 
 const MANY = 3;
 
 /** Sentences for all of them. */
-export function effectMessages(effects: readonly Effect[], voice: Voice, me: number | null): Message[] {
+export function effectMessages(
+  effects: readonly Effect[],
+  voice: Voice,
+  me: number | null,
+  about?: string | null,
+): Message[] {
   // Who pays in another's place is said of each.
   const alike = ({ verb, seat, n, what }: Effect): string =>
     seat !== null && n !== 0 && (verb === "change" || verb === "pay") && !what.includes("(")
@@ -64,7 +80,7 @@ export function effectMessages(effects: readonly Effect[], voice: Voice, me: num
       : "";
   return effects.flatMap((effect) => {
     const group = alike(effect) ? effects.filter((other) => alike(other) === alike(effect)) : [];
-    if (group.length < MANY) return effectMessage(effect, voice, me) ?? [];
+    if (group.length < MANY) return effectMessage(effect, voice, me, about) ?? [];
     if (effect !== group[0]) return [];
     return message(`effect-${effect.verb}-each`, {
       seats: voice.people(group.map(({ seat }) => seat!)),

@@ -1,7 +1,7 @@
 """Plays that would do nothing: to gain what is at its end already, or to let somebody drink who has no Drink.
 
-They are legal, and only somebody who wants to be rid of a card wants them. Of what answers something, and of whatever
-cannot be told at a glance, nothing is said.
+They are legal, and only somebody who wants to be rid of a card wants them. Of what answers something nothing is said,
+unless it only pours; nor of whatever cannot be told at a glance.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ def is_idle(s: State, seat: int, move: RawMove) -> bool:
         return False
     design = s.table.program.designs[move[1]]
     mode = design.modes[move[2]]
-    if mode.trigger != c.T_NONE or mode.asks_first or design.front or design.rider or design.adds >= 0:
+    if mode.asks_first or design.front or design.rider or design.adds >= 0:
         return False
     for op in mode.ops:
-        if op.code not in PLAIN:
+        if op.code not in PLAIN or (mode.trigger != c.T_NONE and op.code != c.POUR):
             return False
     copy = s.copy()
     window.play(copy, seat, move, copy.stack[-1] if copy.stack else None, copy.ask == c.Q_BID)

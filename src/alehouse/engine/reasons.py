@@ -75,6 +75,7 @@ FIRST_CHOOSE: Final = 67
 AFTER_ACTION: Final = 68
 AFTER_BID: Final = 69
 ONE_ACTION: Final = 70
+COMES_TO_YOU: Final = 71
 
 KEYS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("not-asked", "TIME-06"),
@@ -147,4 +148,5 @@ KEYS: Final[dict[int, tuple[str, str]]] = {
     AFTER_ACTION: ("after-action", "PLAY-04"),
     AFTER_BID: ("after-bid", "PLAY-03"),
     ONE_ACTION: ("one-action", "TURN-06"),
+    COMES_TO_YOU: ("comes-to-you", "TIME-10"),
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from . import codes as c
-from . import legality, reasons
+from . import legality, reasons, resolve
+from .plan import project
 from .program import Mode
 from .seats import able
 from .state import RawMove, State
@@ -119,6 +120,8 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
             code = reasons.NO_TARGET
         if s.ask == c.Q_WINDOW and code not in PROOF and fits_beneath(s, seat, index, i):
             return reasons.NOT_YET
+        if code == reasons.NOT_YOUR_DRINK and fits_drink_to_come(s, seat, index, i):
+            return reasons.COMES_TO_YOU
         if best == reasons.OK or (best in WEAK and code not in WEAK):
             best = code
     return reasons.ONLY_ANSWER if best == reasons.OK else best
@@ -139,6 +142,27 @@ def fits_beneath(s: State, seat: int, index: int, at: int) -> bool:
             if moves:
                 return True
     return False
+
+
+def fits_drink_to_come(s: State, seat: int, index: int, at: int) -> bool:
+    """Whether that use of the card fits the Drink beneath once the cards on it have worked, as if it is handed on."""
+    if s.stack[-1].kind != c.CARD_FRAME:
+        return False
+    ahead = s.copy()
+    ahead.log = None
+    while ahead.stack and ahead.stack[-1].kind == c.CARD_FRAME:
+        top = ahead.stack[-1]
+        if top.step < c.S_OPEN or top.step > c.S_COMMIT:
+            return False
+        if not top.cancelled:
+            resolve.apply(ahead, top, project(ahead, top))
+        ahead.stack.pop()
+    if not ahead.stack or ahead.stack[-1].kind != c.DRINK_FRAME or ahead.stack[-1].step not in AGAIN:
+        return False
+    drink = ahead.stack[-1]
+    drink.step = AGAIN[drink.step]
+    design = s.table.program.designs[index]
+    return legality.blocked(ahead, seat, design, design.modes[at], drink) == reasons.OK
 
 
 def choosing_block(s: State, seat: int, mode: Mode) -> int:

@@ -22,7 +22,7 @@ who = { $who ->
     [another] another player
     [another-such] another player who { $such }
     [third] a third player
-    [anyone] a player of your choice
+    [anyone] any one player
     [up-to] each of up to { $count } other players
     [from-to] each of { $least } to { $count } other players
     [exactly] each of { number } other players
@@ -46,7 +46,7 @@ whom = { $to ->
     [another] another player
     [another-such] another player who { $such }
     [third] a third player
-    [anyone] a player of your choice
+    [anyone] any one player
     [up-to] up to { $count } other players
     [from-to] { $least } to { $count } other players
     [exactly] { number } other players

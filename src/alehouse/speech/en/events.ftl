@@ -38,7 +38,7 @@ which-drink = { $drink ->
     [none] the Drink
     [own] { $who ->
         [you] your own Drink
-       *[other] the own Drink
+       *[other] their own Drink
     }
     [yours] your Drink
    *[some] the Drink of { $drinker }
@@ -71,7 +71,7 @@ event-out = { $why ->
     [gold] { $seat } { verb.has } no Gold left and { verb.is } out of the game.
    *[drink] { $seat } { verb.is } out of the game.
 }
-event-share = { $seat } get{ verb.s } { $amount } of what is left behind.
+event-share = { $seat } get{ verb.s } { $amount } from what is left behind.
 event-over = { $n ->
     [0] The game ends without a winner.
     [one] { $seats } { $all ->
@@ -277,7 +277,7 @@ event-refill = The Drink Deck has run out and is filled up again: everybody owes
 event-reveal = { $n ->
     [0] { $seat } reveal{ verb.s } nothing to drink.
    *[other] { $whose ->
-        [own] { $seat } drink{ verb.s } { $cards }.
+        [own] { $seat } reveal{ verb.s } { $cards } to drink.
        *[other] { $seat } reveal{ verb.s } { $cards } for { $target }.
     }
 }

@@ -355,7 +355,7 @@ event-refill = Колода Напитков кончилась и собран�
 event-reveal = { $n ->
     [0] { $seat } открыва{ verb.et } карты, но пить нечего.
    *[other] { $whose ->
-        [own] { $seat } пь{ verb.yot } { $cards }.
+        [own] { $seat } открыва{ verb.et } { $cards }, чтобы выпить.
        *[other] { $seat } открыва{ verb.et } { $cards }, { of-target.drinks }.
     }
 }

@@ -16,10 +16,19 @@ acting-several = { $cause ->
 }
 # A title at the end of a sentence that another one follows.
 acting-title = { $card }.
+# A card that somebody plays, with the one player that it is about, or whose Drink it changes.
+acting-on = { $card }{ $on ->
+    [you] {" "}on you
+    [seat] {" "}on { $whom }
+    [your-drink] {" "}on your Drink
+    [own-drink] {" "}on their own Drink
+    [drink] {" "}on { $whom }’s Drink
+   *[none] { "" }
+}.
 acting-ask-window = { $entry ->
     [free] { $turn ->
-        [order] Your Order Phase: play a card?
-        [drink] Your Drink Phase: play a card?
+        [order] Your turn, “{ table-phase-order }”: play a card?
+        [drink] Your turn, “{ table-phase-drink }”: play a card?
        *[other] Play a card now?
     }
     [last-chance] Last chance! Play a card?
@@ -54,8 +63,8 @@ acting-ask-window = { $entry ->
                *[no] { $touched ->
                     [hit] { $seat } hits you with { STOP(acting-title) } Answer?
                     [round] { $seat } wants to gamble: { STOP(acting-title) } Answer?
-                    [yes] { $seat } plays { $card }, and it concerns you. Answer?
-                   *[no] { $seat } plays { STOP(acting-title) } Answer?
+                    [yes] { $seat } plays { STOP(acting-on) } It concerns you. Answer?
+                   *[no] { $seat } plays { STOP(acting-on) } Answer?
                 }
             }
         }
@@ -304,8 +313,8 @@ acting-now = { $entry ->
        *[other] { $touched ->
             [hit] { $seat } hits you with { $card }.
             [round] { $seat } wants to gamble: { $card }.
-            [yes] { $seat } plays { $card }, and it concerns you.
-           *[no] { $seat } plays { $card }.
+            [yes] { $seat } plays { STOP(acting-on) } It concerns you.
+           *[no] { $seat } plays { STOP(acting-on) }
         }
     }
 }
@@ -480,6 +489,10 @@ effect-drink = { $who ->
     [you] you drink
    *[other] { $seat } drinks
 }
+effect-sober = { $who ->
+    [you] you have no Drink left, and lose { $amount }
+   *[other] { $seat } has no Drink left, and loses { $amount }
+}
 effect-contest = a Drinking Contest begins
 effect-start-round = a Round of Gambling begins
 effect-control = { $who ->
@@ -497,7 +510,10 @@ effect-end-round = { $to ->
     }
    *[inn] the Round ends, and the Inn keeps the pot of { $amount }
 }
-effect-negate = the card is negated
+effect-negate = { $has ->
+    [card] { $card } is negated
+   *[none] it is negated
+}
 effect-take-pot = { $who ->
     [you] you take the pot
    *[other] { $seat } takes the pot

@@ -79,7 +79,7 @@ table-list-hidden = { $n ->
 
 table-commons = The middle of the table
 table-inn = The Inn
-table-inn-short = Inn
+table-inn-short = To the Inn
 table-inn-pays = Gold taken in; never runs out
 table-drink-deck = Drink Deck
 table-drinks-short = Drinks
@@ -357,6 +357,7 @@ table-shared-how = { $rounded ->
 }
 table-together-how = All glasses at once; each can be answered.
 table-contest-how = The strongest Drink wins 1 Gold from everybody else.
+table-contest-without = Without a Drink now: { $names }.
 table-leads = leads
 table-score = Counts in the contest
 table-sum-edit = { $edit ->
@@ -408,7 +409,7 @@ table-quiet = { $you ->
 table-quiet-why-discard = Cards that are not wanted go away; then the hand is filled up to seven.
 table-quiet-why-action = One Action Card a turn, or none.
 table-quiet-why-order = A Drink goes face down onto another player’s Drink Me! pile.
-table-quiet-why-drink = The top card of the own Drink Me! pile is turned over and drunk.
+table-quiet-why-drink = The player turns over the top card of their Drink Me! pile and drinks it.
 table-quiet-window = Does anybody play a card?
 table-quiet-window-why = A moment in which everybody may play an Anytime Card.
 
@@ -443,12 +444,18 @@ table-over-lost = { $why ->
 }
 table-over-reason = { $why ->
     [drink] { $known ->
-        [yes] It was { $cards }.
-       *[no] {""}
-    } { $you ->
-        [yes] Your Alcohol Content ({ $alcohol }) has caught up with your Fortitude ({ $fortitude }).
-       *[no] The Alcohol Content of { $name } ({ $alcohol }) has caught up with the Fortitude ({ $fortitude }).
-    }
+        [yes] After { $cards }, { $you ->
+            [yes] your
+           *[no] { $name }’s
+        }
+       *[no] { $you ->
+            [yes] Your
+           *[no] { $name }’s
+        }
+    } Alcohol Content ({ $alcohol }) had caught up with { $you ->
+        [yes] your
+       *[no] their
+    } Fortitude ({ $fortitude }).
    *[gold] { $known ->
         [yes] { $you ->
             [yes] Your last Gold went with { $cards }.

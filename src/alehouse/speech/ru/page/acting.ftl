@@ -16,10 +16,19 @@ acting-several = { $cause ->
 }
 # Название в конце предложения, за которым идёт ещё одно.
 acting-title = { $card }.
+# Карта и тот единственный, кого она касается или чей Напиток меняет.
+acting-on = { $card }{ $on ->
+    [you] {" "}на вас
+    [seat] {" "}(цель: { $whom })
+    [your-drink] {" "}на ваш Напиток
+    [own-drink] {" "}на свой Напиток
+    [drink] {" "}на Напиток ({ $whom })
+   *[none] { "" }
+}.
 acting-ask-window = { $entry ->
     [free] { $turn ->
-        [order] Ваша фаза Заказа: сыграть карту?
-        [drink] Ваша фаза Напитка: сыграть карту?
+        [order] Ваш ход, «{ table-phase-order }»: сыграть карту?
+        [drink] Ваш ход, «{ table-phase-drink }»: сыграть карту?
        *[other] Сыграть карту сейчас?
     }
     [last-chance] Последний шанс! Сыграть карту?
@@ -48,14 +57,14 @@ acting-ask-window = { $entry ->
             [own] Ваша карта: { STOP(acting-title) } Добавить ещё?
            *[other] { $done ->
                 [yes] { $touched ->
-                    [hit] По вам попали: { $card } ({ $seat }). Ответить?
+                    [hit] Вас задело: { $card } ({ $seat }). Ответить?
                    *[other] Сработало: { $card } ({ $seat }). Ответить?
                 }
                *[no] { $touched ->
-                    [hit] { $seat } бьёт по вам: { STOP(acting-title) } Ответить?
+                    [hit] { $seat } бьёт вас: { STOP(acting-title) } Ответить?
                     [round] { $seat } начинает азартную игру: { STOP(acting-title) } Ответить?
-                    [yes] { $seat } играет { $card }, и это касается вас. Ответить?
-                   *[no] { $seat } играет { STOP(acting-title) } Ответить?
+                    [yes] { $seat } играет { STOP(acting-on) } Это касается вас. Ответить?
+                   *[no] { $seat } играет { STOP(acting-on) } Ответить?
                 }
             }
         }
@@ -158,7 +167,7 @@ acting-stake-none = { $done ->
    *[no] ничего не произойдёт
 }
 acting-stake-open = что будет, ещё не решено
-acting-read = { $seat } играет карту. На ней сказано: «{ $text }»
+acting-read = На карте ({ $seat }) сказано: «{ $text }»
 acting-read-glass = У вас { $cards }: { $text }
 acting-read-sum = { $whose ->
     [own] У вас: { $sum } = { $total }
@@ -210,7 +219,7 @@ acting-kind = { $kind ->
 acting-way = Способ { $n }
 acting-glass = { $seat }: { $card }
 acting-glass-at = Напиток { $place }
-acting-take-back = Отменить
+acting-take-back = Взять назад
 acting-undo-what = { $what ->
     [play] «{ $card }»
     [order] заказ Напитка
@@ -223,8 +232,8 @@ acting-undo-what = { $what ->
    *[other] последнее решение
 }
 acting-undo = { $how ->
-    [free] Отменить: { $what }
-   *[ask] Попросить отменить: { $what }
+    [free] Взять назад: { $what }
+   *[ask] Попросить взять назад: { $what }
 }
 acting-undo-turns = { $how ->
     [free] Назад на { $turns ->
@@ -238,26 +247,26 @@ acting-undo-turns = { $how ->
        *[other] { $turns } ходов
     }: { $what }
 }
-acting-undo-how = Игра вернётся к этому решению: всё, что было после, отменится.
+acting-undo-how = Игра вернётся к этому решению: всё, что было после, не считается.
 acting-undo-asked = { $what ->
-    [play] { $seat } просит взять обратно карту «{ $card }».
-    [order] { $seat } просит отменить заказ Напитка.
-    [discard] { $seat } просит отменить сброс.
+    [play] { $seat } просит взять назад карту «{ $card }».
+    [order] { $seat } просит взять назад заказ Напитка.
+    [discard] { $seat } просит взять назад сброс.
     [keep] { $seat } просит заново выбрать карты для сброса.
-    [pass] { $seat } просит отменить пас.
-   *[other] { $seat } просит отменить своё последнее решение.
+    [pass] { $seat } просит взять назад пас.
+   *[other] { $seat } просит взять назад последнее решение.
 }
 acting-undo-agree = Согласиться
 acting-undo-refuse = Отказать
-acting-undo-waits = Остальных спрашивают, можно ли отменить ваше решение.
+acting-undo-waits = Остальных спрашивают, можно ли взять ваше решение назад.
 acting-undo-agreed = { $what ->
-    [play] Договорились: карта «{ $card }» возвращается.
-    [order] Договорились: заказ Напитка отменён.
-    [discard] Договорились: сброс отменён.
-    [pass] Договорились: пас отменён.
-   *[other] Договорились: последнее решение отменено.
+    [play] Договорились: карта «{ $card }» взята назад.
+    [order] Договорились: заказ Напитка взят назад.
+    [discard] Договорились: сброс взят назад.
+    [pass] Договорились: пас взят назад.
+   *[other] Договорились: последнее решение взято назад.
 }
-acting-undo-refused = { $seat } не соглашается отменить ваше решение.
+acting-undo-refused = { $seat } не хочет, чтобы вы взяли решение назад.
 acting-away = За вас играет бот.
 acting-return = Я здесь
 
@@ -299,10 +308,10 @@ acting-now = { $entry ->
    *[other] { $whose ->
         [own] Ваша карта: { $card }.
        *[other] { $touched ->
-            [hit] { $seat } бьёт по вам: { $card }.
+            [hit] { $seat } бьёт вас: { $card }.
             [round] { $seat } начинает азартную игру: { $card }.
-            [yes] { $seat } играет { $card }, и это касается вас.
-           *[no] { $seat } играет { $card }.
+            [yes] { $seat } играет { STOP(acting-on) } Это касается вас.
+           *[no] { $seat } играет { STOP(acting-on) }
         }
     }
 }
@@ -349,7 +358,7 @@ acting-yield-touching-long = Только когда что-то грозит м
 acting-yield-until-my-turn = Не раньше моего хода
 acting-yield-until-my-turn-long = До моего хода всегда пас, кроме того, что грозит мне.
 acting-yield-card = Не из-за этой карты
-acting-yield-card-long = Всегда пас на «{ $card }», если она не бьёт по мне.
+acting-yield-card-long = Всегда пас на «{ $card }», если она бьёт не меня.
 
 ## Карты на руке.
 
@@ -488,6 +497,10 @@ effect-drink = { $who ->
     [you] вы пьёте
    *[other] { $seat } пьёт
 }
+effect-sober = { $who ->
+    [you] вам больше нечего пить, и вы теряете: { $amount }
+   *[other] { $seat } теряет: { $amount }, потому что пить больше нечего
+}
 effect-contest = начинается состязание выпивох
 effect-start-round = начинается раунд азартной игры
 effect-control = { $who ->
@@ -505,7 +518,10 @@ effect-end-round = { $to ->
     }
    *[inn] раунд кончается, и банк достаётся Таверне: { $amount }
 }
-effect-negate = карта отменена
+effect-negate = { $has ->
+    [card] { $card }: карта отменена
+   *[none] это отменено
+}
 effect-take-pot = { $who ->
     [you] вы забираете банк
    *[other] { $seat } забирает банк
@@ -532,7 +548,7 @@ keys-digits = Выбрать карту, игрока или ответ; ещё 
 keys-enter = Сыграть выбранное
 keys-space = Пас, дальше или подтверждение сброса
 keys-esc = Назад; или пусть стол подождёт, и снова дальше
-keys-undo = Отменить последнее решение
+keys-undo = Взять последнее решение назад
 keys-yield = Как часто спрашивать меня
 keys-log = Журнал
 keys-lines = В журнале: по строкам; Enter покажет тот момент

@@ -83,7 +83,7 @@ table-list-hidden = { $n ->
 
 table-commons = Середина стола
 table-inn = Таверна
-table-inn-short = Таверна
+table-inn-short = Таверне
 table-inn-pays = получено; не кончается
 table-drink-deck = Напитки
 table-drinks-short = Напитки
@@ -353,6 +353,7 @@ table-shared-how = { $rounded ->
 }
 table-together-how = Все разом; ответить можно на каждый стакан.
 table-contest-how = У кого Напиток крепче всех, тот берёт с каждого по золотому.
+table-contest-without = Сейчас без Напитка: { $names }.
 table-leads = впереди
 table-score = Очки в состязании
 table-sum-edit = { $edit ->
