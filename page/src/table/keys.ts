@@ -102,7 +102,9 @@ function space(acting: Acting, at: number): boolean {
   // What is chosen is played by Enter or given up by Esc; a pass is not what its prompt offers.
   if (acting.selection.card !== null) return true;
   if (acting.pass) return does(() => acting.passByKey(at));
-  if (acting.handSet && acting.offer.ready) return does(() => acting.confirm());
+  // Cards that were chosen are meant; that all are kept may have been meant for what stood there before.
+  const meant = acting.selection.places.length > 0 || !acting.hasty(at, "key");
+  if (acting.handSet && acting.offer.ready) return does(() => meant && acting.confirm());
   return false;
 }
 
