@@ -77,6 +77,10 @@ export class Acting {
   guide: Guide | null = null;
   /** The teacher explains something and the table waits, or says what to do; null: nobody speaks. */
   taught = $state<"talks" | "leads" | null>(null);
+  /** Something is read, and the table rests until that is closed. */
+  reads = $state(false);
+  /** A finger has asked why a card cannot be played, and reads that. */
+  asksWhy = $state(false);
   /** A card that we want to be asked for as soon as it can be played. */
   wish = $state.raw<Wish | null>(null);
 
