@@ -151,7 +151,7 @@ def test_nothing_goes_on_behind_the_help(people: People) -> None:
     page = play_now(person)
     before = len(person.frames)
     page.keyboard.press("?")
-    expect(page.locator("dialog[open] [data-signs] li")).to_have_count(8)
+    expect(page.locator("dialog[open] [data-signs] li")).to_have_count(10)
     expect(page.locator(f"{TABLE}[data-paused=yes]")).to_be_attached()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
