@@ -165,7 +165,7 @@ describe("being asked", () => {
 
 describe("a second press", () => {
   it("right after another answer was meant for that one", () => {
-    const asking = { at: 1000, after: true };
+    const asking = { at: 1000, after: "answer" } as const;
     expect(tooSoon(asking, 1000 + READING - 1, READING)).toBe(true);
     expect(tooSoon(asking, 1000 + READING, READING)).toBe(false);
     // A key that was pressed before the question came up is older still.
@@ -173,8 +173,9 @@ describe("a second press", () => {
   });
 
   it("counts if nothing was answered before, or the table plays at once", () => {
-    expect(tooSoon({ at: 1000, after: false }, 1001, READING)).toBe(false);
-    expect(tooSoon({ at: 1000, after: true }, 1000, 0)).toBe(false);
+    expect(tooSoon({ at: 1000, after: null }, 1001, READING)).toBe(false);
+    expect(tooSoon({ at: 1000, after: "answer" }, 1000, 0)).toBe(false);
+    expect(tooSoon({ at: 1000, after: "answer" }, 1001, READING, "hand")).toBe(false);
   });
 });
 

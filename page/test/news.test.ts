@@ -101,6 +101,8 @@ it("says what our own Drink did, though another turn begins at once", () => {
   const drunk = [event("drunk", { seats: [1, ME] }), change(1, "alcohol", 2, 2), change(ME, "alcohol", 3, 4)];
   expect(told([...drunk, TURN, FREE])).toBe("You gain 3 Alcohol Content and now have 4.");
   expect(told([...drunk, TURN, FREE, TURN])).toBe("");
+  // Another's card is asked about, and has nothing to do with it.
+  expect(told([...drunk, TURN, event("play", { seat: 1, card: "tip" })])).toBe("");
 });
 
 it("tells of several at once, in two sentences at most", () => {

@@ -80,7 +80,10 @@ def open_door(person: Person) -> Page:
 def play_now(person: Person) -> Page:
     """From the front door to the first question of a game against bots."""
     page = open_door(person)
+    first: bool = page.evaluate("localStorage.getItem('alehouse-been') === null")
     page.click("[data-play-now]")
+    if first:  # who one is, is said before anybody plays
+        page.click("[data-meeting-begin]")
     my_question(page)
     return page
 

@@ -149,14 +149,14 @@ def test_nothing_goes_on_behind_the_help(people: People) -> None:
     """Alone among bots the table rests while somebody reads what the signs mean, and goes on after that."""
     (person,) = people(1, pace="normal")
     page = play_now(person)
-    resting = page.locator("[data-prompt] .rests")
+    before = len(person.frames)
     page.keyboard.press("?")
-    expect(page.locator("dialog[open] [data-signs] li")).to_have_count(8)
-    expect(resting).to_be_visible()
+    expect(page.locator("dialog[open] [data-signs] li")).to_have_count(10)
+    expect(page.locator(f"{TABLE}[data-paused=yes]")).to_be_attached()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    expect(resting).to_have_count(0)
-    sent = [json.loads(frame.text) for frame in person.frames if frame.way == "sent"]
+    expect(page.locator(f"{TABLE}[data-paused=no]")).to_be_attached()
+    sent = [json.loads(frame.text) for frame in person.frames[before:] if frame.way == "sent"]
     assert [one["paused"] for one in sent if one["type"] == "pace"] == [True, False]
 
 

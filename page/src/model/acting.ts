@@ -196,15 +196,19 @@ export function heldOf(
 /** When a question came up, and what had been done before. Times are those of events, in milliseconds. */
 export interface Asking {
   at: number;
-  /** We have just answered another one, so that a key may be on its way that was meant for it. */
-  after: boolean;
+  /**
+   * What it has come after, so that a press may be on its way that was meant for that: one that we have just answered, or
+   * one that could be passed on and went by itself.
+   */
+  after: "answer" | "other" | null;
 }
 
-/** Nobody reads a new question faster; a pass by key that comes sooner was meant for the one before. */
+/** Nobody reads a new question faster; a pass that comes sooner was meant for the one before. */
 export const READING = 600;
 
-export const tooSoon = (asking: Asking, now: number, reading: number): boolean =>
-  asking.after && now - asking.at < reading;
+/** Whoever presses with a finger or a mouse right after their own answer has seen what they press. */
+export const tooSoon = (asking: Asking, now: number, reading: number, by: "key" | "hand" = "key"): boolean =>
+  (by === "key" ? asking.after !== null : asking.after === "other") && now - asking.at < reading;
 
 /** As far as is known of a card. */
 export interface Kept {

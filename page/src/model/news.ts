@@ -29,6 +29,8 @@ export class News {
   #of: "card" | "drink" | null = null;
   /** After our Drink the next turn begins at once. */
   #drunk = false;
+  /** And that turn has begun: with its first card, what we drank is no news any more. */
+  #turned = false;
   /** Whose card has worked last, and which. */
   #worked: Event | null = null;
 
@@ -42,6 +44,7 @@ export class News {
     const own = args["seat"] === me;
     if (code === "resolve" && args["entry"] === "card")
       this.#worked = { code: "play", args: { seat: args["seat"], card: args["card"] } };
+    if (code === "play" && !own && this.#turned) this.events = [];
     if (args["alone"]) this.events = [event];
     else if (POTS.has(code)) this.events = args["n"] ? this.#whose(event) : [];
     else if (OLD.has(code)) this.#grow(code);
@@ -59,6 +62,7 @@ export class News {
 
   #grow(code: string): void {
     if (code !== "turn" || !this.#drunk) this.events = [];
+    this.#turned = code === "turn";
     this.#drunk = false;
     this.#of = this.#answer = null;
     this.#answers = [];
@@ -67,6 +71,7 @@ export class News {
   #work(of: "card" | "drink" | null): void {
     this.#of = of;
     if (of === null) return;
+    this.#turned = false;
     this.events = of === "card" ? this.#answers : [];
     this.#answers = [];
     this.#drunk = of === "drink";

@@ -35,6 +35,8 @@ export interface Player {
   /** A bot plays on for a person. */
   away: boolean;
   conceded: boolean;
+  /** Whoever watches a film, who had a seat in that game. */
+  you?: boolean;
 }
 
 export interface Scene {

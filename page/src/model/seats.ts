@@ -74,7 +74,7 @@ export const isMissing = ({ kind, here, away, conceded }: Player): boolean =>
 
 /** Who sits there, in words; the name of the character stands above. */
 export function playerText(player: Player | undefined, own: boolean): Message {
-  if (own) return message("table-you");
+  if (own || player?.you) return message("table-you");
   if (!player) return message("plain", { text: "" });
   if (player.kind === "bot") return message("table-bot", { level: player.bot ?? "" });
   if (player.conceded) return message("table-person-gave-up", { name: player.name });

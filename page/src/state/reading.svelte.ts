@@ -1,2 +1,2 @@
-/** Somebody reads the help: a table at which nobody else plays by hand waits meanwhile. */
-export const reading = $state({ help: false });
+/** So much lies open over the page to be read: a table at which nobody else plays by hand waits meanwhile. */
+export const reading = $state({ sheets: 0 });

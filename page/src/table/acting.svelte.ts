@@ -56,8 +56,13 @@ export class Acting {
   /** We have asked the table to wait. */
   #held = $state(-1);
   #for = -1;
-  #asking: Asking = { at: 0, after: false };
+  /** As what it was put: in a look the same question only waits for whoever wants to go on. */
+  #wasLit = false;
+  #asking: Asking = { at: 0, after: null };
   #answered = false;
+  /** A question that could be passed on, or how long ago it went. */
+  #passable = false;
+  #wentAt = -Infinity;
   /** We have said that we are back. */
   #coming = false;
   /** The card that we have answered a window with: nobody knows yet whether it is the one that counts. */
@@ -72,6 +77,10 @@ export class Acting {
   guide: Guide | null = null;
   /** The teacher explains something and the table waits, or says what to do; null: nobody speaks. */
   taught = $state<"talks" | "leads" | null>(null);
+  /** Something is read, and the table rests until that is closed. */
+  reads = $state(false);
+  /** A finger has asked why a card cannot be played, and reads that. */
+  asksWhy = $state(false);
   /** A card that we want to be asked for as soon as it can be played. */
   wish = $state.raw<Wish | null>(null);
 
@@ -161,15 +170,23 @@ export class Acting {
   });
 
   /** Forget what was chosen once another question is asked. */
-  follow(): void {
+  follow(now = performance.now()): void {
+    // Whoever looks back finds what was chosen as it was.
+    if (this.state.looking !== null) return;
     const decision = this.question?.decision ?? -1;
-    if (decision === this.#for) return;
-    this.#for = decision;
-    this.#followWish(decision);
+    const same = decision === this.#for;
+    if (same && this.lit === this.#wasLit) return;
+    this.#wasLit = this.lit;
+    if (this.#passable) this.#wentAt = now;
+    this.#passable = this.pass !== null;
     if (decision >= 0) {
-      this.#asking = { at: performance.now(), after: this.#answered };
+      const other = now - this.#wentAt < READING ? "other" : null;
+      this.#asking = { at: now, after: this.#answered ? "answer" : other };
       this.#answered = false;
     }
+    if (same) return;
+    this.#for = decision;
+    this.#followWish(decision);
     this.clear();
   }
 
@@ -319,13 +336,16 @@ export class Acting {
   }
 
   /**
-   * A pass by key at that time. A second press that was meant for the last question must not pass on this one unread;
-   * where there is nothing but to go on, or the table is to play at once, it may.
+   * Whether a press at that time was meant for what stood there before: it must not answer this question unread. Where
+   * there is nothing but to go on, or the table is to play at once, it may.
    */
+  hasty(at: number, by: "key" | "hand"): boolean {
+    const idle = this.pass !== null && !this.cards.size;
+    return !idle && tooSoon(this.#asking, at, Math.min(READING, preferences.beat), by);
+  }
+
   passByKey(at: number): void {
-    const reading = Math.min(READING, preferences.beat);
-    if (this.cards.size && tooSoon(this.#asking, at, reading)) return;
-    this.passOn();
+    if (!this.hasty(at, "key")) this.passOn();
   }
 
   /** The table rests, or goes on. */

@@ -37,8 +37,25 @@ function busy(target: EventTarget | null): boolean {
   return !!element?.closest("input, select, textarea, dialog[open], [contenteditable]");
 }
 
-const onControl = (target: EventTarget | null): boolean =>
+/** The last press was that of a key, and not of a mouse or finger. */
+let byKey = true;
+/** Where the keys have led the focus; null: a mouse or finger has left it where it is. */
+let steered: EventTarget | null = null;
+export function pressing(key: boolean): void {
+  byKey = key;
+}
+export function focusing({ target }: FocusEvent): void {
+  steered = byKey ? target : null;
+}
+const isControl = (target: EventTarget | null): target is HTMLElement =>
   target instanceof Element && !!target.closest("button, a, summary, [role=button], [role=slider]");
+/** What a mouse has pressed last has the focus, too, but then Space means what the question says. */
+const onControl = (target: EventTarget | null): boolean =>
+  isControl(target) && (target === steered || !!target.closest("[popover]"));
+/** The keys are for the question again: else a button that has the focus would be pressed as well. */
+function ask(target: EventTarget | null): void {
+  if (isControl(target)) document.querySelector<HTMLElement>("[data-prompt]")?.focus({ preventScroll: true });
+}
 
 const LETTERS: Record<string, (hands: Hands) => void> = {
   KeyU: (hands) => hands.undo(),
@@ -62,15 +79,15 @@ export function press(event: KeyboardEvent, hands: Hands): boolean {
   if (/^Digit\d$/.test(event.code) || /^Numpad\d$/.test(event.code)) {
     if (event.repeat || !digit(event.code.slice(-1), acting)) return false;
     // What was pressed last may still have the focus; Enter is to play what the key has chosen.
-    if (onControl(event.target))
-      document.querySelector<HTMLElement>("[data-prompt]")?.focus({ preventScroll: true });
+    ask(event.target);
     return true;
   }
-  // A button that has the focus is pressed by Space and Enter, as everywhere.
-  if (event.code === "Space" && !onControl(event.target))
-    return !event.repeat && space(acting, event.timeStamp);
-  if (event.key === "Enter" && !onControl(event.target)) {
-    return !event.repeat && acting.offer.ready !== null && does(() => acting.confirm());
+  // A button that the keys have gone to is pressed by Space and Enter, as everywhere.
+  const free = !event.repeat && !onControl(event.target);
+  if (event.code === "Space" && free && space(acting, event.timeStamp)) return does(() => ask(event.target));
+  if (event.key === "Enter" && free && acting.offer.ready) {
+    ask(event.target);
+    return does(() => acting.confirm());
   }
   // What lies open is closed first, and by the browser.
   if (event.key === "Escape") return !document.querySelector(":popover-open") && escape(acting);
@@ -102,7 +119,9 @@ function space(acting: Acting, at: number): boolean {
   // What is chosen is played by Enter or given up by Esc; a pass is not what its prompt offers.
   if (acting.selection.card !== null) return true;
   if (acting.pass) return does(() => acting.passByKey(at));
-  if (acting.handSet && acting.offer.ready) return does(() => acting.confirm());
+  // Cards that were chosen are meant; that all are kept may have been meant for what stood there before.
+  const meant = acting.selection.places.length > 0 || !acting.hasty(at, "key");
+  if (acting.handSet && acting.offer.ready) return does(() => meant && acting.confirm());
   return false;
 }
 

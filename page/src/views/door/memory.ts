@@ -37,7 +37,10 @@ export function lastCharacter(): string {
 export const chooseCharacter = (id: string): void => write(CHARACTER, id);
 
 /** Nobody has played here yet: a first lesson is what they need most. */
-export const isNew = (): boolean => read<unknown>(BEEN, null) === null && rooms().length === 0;
+export const isNew = (): boolean => !hasBeen() && rooms().length === 0;
+
+/** Nobody has sat down to a real game here: whoever does is told first who they are. */
+export const hasBeen = (): boolean => read<unknown>(BEEN, null) !== null;
 
 /** A real game has begun, or the lesson has been finished. */
 export const haveBeen = (): void => write(BEEN, true);

@@ -7,7 +7,7 @@ import { get, post, type Schemas } from "../../wire/http";
 import type { Settings } from "../../wire/messages";
 import { cast } from "./cast.svelte";
 import { gentleCompany } from "./company";
-import { hasFinished, lastCharacter } from "./memory";
+import { hasBeen, hasFinished, lastCharacter } from "./memory";
 import { idea } from "./names";
 
 /** The gentlest first. Which of them a server has, it says itself. */
@@ -47,8 +47,8 @@ export function gentlest(known: readonly string[]): string {
   return GENTLE.find((bot) => known.includes(bot)) ?? known[0] ?? "normal";
 }
 
-/** From the door to a dealt hand; with `meet`, who sits there is said first. */
-export async function playNow(meet = false): Promise<void> {
+/** From the door to a dealt hand; with `meet`, as before a first game, who sits there is said first. */
+export async function playNow(meet = !hasBeen()): Promise<void> {
   await beSomebody();
   const character = lastCharacter();
   const first = !hasFinished();

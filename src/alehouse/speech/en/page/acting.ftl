@@ -142,6 +142,10 @@ acting-hint-cards-can = { $n ->
     [one] You may play one card.
    *[other] You may play one of { $n } cards.
 }
+acting-look-can = { $n ->
+    [one] You may play a card.
+   *[other] You may play one of { $n } cards.
+} If not, the game goes on by itself.
 acting-hint-pot = The pot: { $pot }. { $can }
 acting-overtaken = { $seat } answers as well, and comes first: you keep { $card } in your hand.
 acting-news-answer = Your card: { $text }

@@ -2,7 +2,7 @@
 
 door-title = Alehouse
 door-line = Drink, bluff and brawl. The last one still upright, with Gold left, wins the night.
-door-first = New here? A first game in 7 minutes
+door-first = New here? A lesson of 7 minutes
 door-first-text = The innkeeper sits beside you and shows you what to do.
 door-play = Play now against bots
 door-play-text = Three easy bots, about 20 minutes.
@@ -24,12 +24,16 @@ door-watching = { $n ->
 door-replays = Replays
 door-replays-text = Step through any game
 door-learn = Learn
-door-learn-text = A first game in 7 minutes
+door-learn-text = A lesson of 7 minutes
 door-cast = Choose your character
 door-yours = Your character
-door-count = characters. { $ready ->
-    [one] { $ready } can be played now.
-   *[other] { $ready } can be played now.
+door-count = { $n ->
+    [one] character
+   *[other] characters
+} to play. { $more ->
+    [0] {""}
+    [one] { $more } more is drawn and comes later.
+   *[other] { $more } more are drawn and come later.
 }
 door-all = See them all
 
