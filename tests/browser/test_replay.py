@@ -113,6 +113,7 @@ def test_steps_and_timeline(person: Person, played: Played) -> None:
     expect(page.locator("[data-over-panel]")).to_have_count(0)
     page.keyboard.press("End")
     page.locator("[data-over-panel] [data-play-now]").click()
+    page.click("[data-meeting-begin]")
     my_question(page)
 
 
