@@ -131,6 +131,8 @@ test("who sits there", () => {
   };
   expect(playerText(bot, false)).toEqual({ id: "table-bot", args: { level: "normal" } });
   expect(playerText(bot, true).id).toBe("table-you");
+  // In a film nobody sits in front, but whoever watches may have played in it.
+  expect(playerText({ ...bot, kind: "person", you: true }, false).id).toBe("table-you");
 });
 
 test("who would drop out by drinking is about to pass out", () => {

@@ -84,6 +84,11 @@ def test_steps_and_timeline(person: Person, played: Played) -> None:
     last = len(played.film["frames"]) - 1
     at(page, 0)
     expect(page.locator("[data-step=replay-back]")).to_be_disabled()
+    expect(page.locator("[data-step=replay-first]")).to_be_disabled()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text("To the turn before or after")
+    expect(page.locator("dialog[open] [data-signs] li")).to_have_count(10)
+    page.keyboard.press("Escape")
     page.locator("[data-step=replay-forward]").click()
     at(page, 1)
     page.keyboard.press("ArrowRight")
@@ -94,11 +99,13 @@ def test_steps_and_timeline(person: Person, played: Played) -> None:
     expect(page.locator("[data-log] .turn").last).to_be_visible()
     page.locator("[data-timeline]").fill("40")
     at(page, 40)
-    turn = page.locator("[role=log] .turn i").last  # only the last lines of a long log are drawn
-    then = turn.inner_text()
+    told = page.locator("[role=log] li").last  # only the last lines of a long log are drawn
+    then = told.inner_text()
     page.locator("[data-step=replay-last]").click()
     at(page, last)
-    expect(turn).not_to_have_text(then)
+    expect(told).not_to_have_text(then)
+    expect(page.locator("[data-step=replay-last]")).to_be_disabled()
+    assert cards(page), "open hands are gone at the end"
     winner = played.film["winners"][0]
     expect(page.locator("[data-over-panel] h2")).to_contain_text(played.film["names"][winner].capitalize())
     page.locator("[data-over-panel] [data-from-start]").click()
@@ -106,6 +113,7 @@ def test_steps_and_timeline(person: Person, played: Played) -> None:
     expect(page.locator("[data-over-panel]")).to_have_count(0)
     page.keyboard.press("End")
     page.locator("[data-over-panel] [data-play-now]").click()
+    page.click("[data-meeting-begin]")
     my_question(page)
 
 

@@ -195,6 +195,7 @@ def test_less_patience_than_a_dead_server(own_server: Server, person: Person) ->
     again = back(own_server)
     try:
         page.locator("[data-play-now]:enabled").click()
+        page.click("[data-meeting-begin]")
         my_question(page)
     finally:
         again.stop()
