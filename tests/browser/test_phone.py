@@ -23,7 +23,7 @@ from tests.browser.pages import (
 )
 from tools.page.autopilot import Autopilot, Moment
 from tools.page.people import PHONE, Look
-from tools.page.views import discard, waits
+from tools.page.views import discard, waits, window
 
 from alehouse.client import Table
 from alehouse.protocol import Question
@@ -300,6 +300,21 @@ def test_a_bid_says_what_it_is_for_and_hides_nobody(people: People, autopilot: A
     prompt = page.locator("[data-prompt][data-kind=bid]")
     expect(prompt).to_contain_text(re.compile(r"Ваш пас последний" if moment is last_pass else r"В банке \d+ золот"))
     top = prompt.bounding_box()
+    assert top
+    for track in page.locator(".opps .track").all():
+        box = track.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= top["y"], "somebody is covered"
+
+
+def test_an_answer_hides_no_track(people: People, autopilot: Autopilot) -> None:
+    """Who has how much left is what an answer depends on."""
+    room = autopilot.find(window, (None,) * 3)
+    (person,) = people(1, SMALL)
+    cookies = autopilot.cookies.items()
+    person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+    page = sit_at(person, room)
+    top = page.locator("[data-prompt][data-kind=window]").bounding_box()
     assert top
     for track in page.locator(".opps .track").all():
         box = track.bounding_box()
