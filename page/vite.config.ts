@@ -25,15 +25,14 @@ export default defineConfig({
               test: /node_modules|preload-helper|virtual:|src\/(state|words|wire|help|lesson\/begin|views\/(lobby\/(Screen|wording)|door\/[a-z.]+\.ts)|parts\/(?!Card|Mat|Track|Coins|Vignette))/,
               priority: 5,
             },
-            { name: "lesson", test: /src\/lesson\//, priority: 3 },
             {
               name: "table",
-              test: /src\/(table|parts|art|model|views\/(Room|Replay|replay|lobby))/,
+              test: /src\/(table|parts|art|model|lesson\/Meeting|views\/(Room|Replay|replay|lobby))/,
               priority: 4,
             },
             {
               name: "views",
-              test: /src\/views\/(Tables|Replays|Learn|Characters|characters|Rules|rules|About)/,
+              test: /src\/(lesson|views\/(Tables|Replays|Learn|Characters|characters|Rules|rules|About))/,
               priority: 2,
             },
           ],

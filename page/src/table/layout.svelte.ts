@@ -51,7 +51,9 @@ export class Layout {
 
   readonly #given: () => Given;
   readonly #table = $derived.by(() => this.#given().scene.table);
-  readonly #asking = $derived.by(() => this.#given().asking);
+  get #asking() {
+    return this.#given().asking;
+  }
 
   constructor(given: () => Given) {
     this.#given = given;
@@ -59,27 +61,51 @@ export class Layout {
 
   // --- the screen -------------------------------------------------------------------------------------
 
-  readonly scale = $derived(preferences.textSize / 100);
-  readonly #width = $derived((innerWidth.current ?? 1440) / this.scale);
-  readonly #height = $derived((innerHeight.current ?? 900) / this.scale);
-  readonly short = $derived(this.#height < 800);
+  get scale() {
+    return preferences.textSize / 100;
+  }
+  get #width() {
+    return (innerWidth.current ?? 1440) / this.scale;
+  }
+  get #height() {
+    return (innerHeight.current ?? 900) / this.scale;
+  }
+  get short() {
+    return this.#height < 800;
+  }
   /** A phone on its side: the others on the left, the middle and the question beside each other, the hand beneath. */
-  readonly lying = $derived(screen.lying);
+  get lying() {
+    return screen.lying;
+  }
   /** So low that nothing but the question can stay in its place while the rest scrolls. */
-  readonly cramped = $derived(this.#height < 600 && !this.lying);
+  get cramped() {
+    return this.#height < 600 && !this.lying;
+  }
   readonly kind = $derived(
     this.#width >= 1200 ? "wide" : this.#width >= 720 && !this.lying ? "middle" : "phone",
   );
-  readonly wide = $derived(this.kind === "wide");
-  readonly phone = $derived(this.kind === "phone");
+  get wide() {
+    return this.kind === "wide";
+  }
+  get phone() {
+    return this.kind === "phone";
+  }
   /** A small laptop: then the others are tiles, so that the hand is on the screen. */
-  readonly squat = $derived(this.wide && this.#height < 740);
+  get squat() {
+    return this.wide && this.#height < 740;
+  }
   /** The question stands beside the stack where there is room, and else where it cannot scroll away. */
-  readonly asks = $derived.by(() =>
-    this.#width >= 900 || this.lying ? "beside" : this.cramped && !this.#given().film ? "floating" : "front",
-  );
+  get asks() {
+    return this.#width >= 900 || this.lying
+      ? "beside"
+      : this.cramped && !this.#given().film
+        ? "floating"
+        : "front";
+  }
   /** A film on a phone: nothing scrolls away under the timeline, and what does not fit scrolls in its place. */
-  readonly whole = $derived.by(() => this.#given().film && this.phone && !this.cramped);
+  get whole() {
+    return this.#given().film && this.phone && !this.cramped;
+  }
   /** Of the mats of the others. */
   readonly size = $derived.by((): MatSize => {
     if (this.squat) return "tile";
@@ -105,7 +131,9 @@ export class Layout {
   readonly busy = $derived(this.#pending.length > 0);
   readonly gambling = $derived(this.#table.round !== null && !this.#table.over);
   /** The pot and who is in the Round keep their place, whatever is played meanwhile. */
-  readonly baize = $derived(this.gambling && this.wide);
+  get baize() {
+    return this.gambling && this.wide;
+  }
 
   // --- a wide table -----------------------------------------------------------------------------------
 
@@ -114,11 +142,19 @@ export class Layout {
     return this.wide && this.mid < than * this.scale;
   }
 
-  readonly tall = $derived(this.mid >= 366 * this.scale);
+  get tall() {
+    return this.mid >= 366 * this.scale;
+  }
   /** Lower than a live table on a small laptop: a film with everybody's hands. */
-  readonly flat = $derived.by(() => this.lower(this.#given().scene.live ? 228 : 290));
-  readonly baizeLow = $derived(this.squat || this.lower(290));
-  readonly onBaize = $derived(ON_BAIZE.find(([, least]) => this.mid >= least * this.scale)![0]);
+  get flat() {
+    return this.lower(this.#given().scene.live ? 228 : 290);
+  }
+  get baizeLow() {
+    return this.squat || this.lower(290);
+  }
+  get onBaize() {
+    return ON_BAIZE.find(([, least]) => this.mid >= least * this.scale)![0];
+  }
   /** Cards of the chain, the largest that fit. */
   readonly sizes = $derived.by((): number[] => {
     if (this.baize) return [this.onBaize];
@@ -129,80 +165,105 @@ export class Layout {
 
   // --- a phone: what lies in front covers the middle ---------------------------------------------------
 
-  readonly #free = $derived(
-    this.lying || this.whole
+  get #free() {
+    return this.lying || this.whole
       ? (this.mid - this.commons) / this.scale - EDGES
-      : this.#height - (this.bar + this.opps + this.commons + this.front) / this.scale - GAPS,
-  );
+      : this.#height - (this.bar + this.opps + this.commons + this.front) / this.scale - GAPS;
+  }
   /** Then cards are small, and the prompt says what they do. */
-  readonly covered = $derived(this.phone && this.#free < 220);
+  get covered() {
+    return this.phone && this.#free < 220;
+  }
   /** A Drink that has to be added up needs a line or two below its card. */
   readonly #summed = $derived.by(() => this.#table.stack.some((_, at) => this.#added(at)));
   /**
    * So much is covered that not even a small card would be seen whole: then the chain is a few lines of words. So it is
    * where the question does not say what a card does, for small cards do not say it either.
    */
-  readonly thin = $derived(
-    this.phone &&
-      (this.#free < (this.#summed ? 196 : 156) || (!this.#asking && (this.covered || this.chained > 1))),
-  );
+  get thin() {
+    return (
+      this.phone &&
+      (this.#free < (this.#summed ? 196 : 156) || (!this.#asking && (this.covered || this.chained > 1)))
+    );
+  }
   /** Everybody's glasses, three in a row, and what answers one of them, do not fit. */
-  readonly squeezed = $derived(
-    this.phone &&
-      (this.covered || this.#free < 60 + 150 * Math.ceil(this.#glasses / 3) + (this.chained ? 120 : 0)),
-  );
+  get squeezed() {
+    return (
+      this.phone &&
+      (this.covered || this.#free < 60 + 150 * Math.ceil(this.#glasses / 3) + (this.chained ? 120 : 0))
+    );
+  }
   /** The Drinks of a crowd have names; below them is less room. */
-  readonly titled = $derived(
-    this.squeezed &&
+  get titled() {
+    return (
+      this.squeezed &&
       this.#glasses <= 5 &&
-      this.#free >= NAMED + (this.chained ? LINE + EDGES + (this.#asking ? 0 : 2 * WORDS) : 0),
-  );
-  readonly #left = $derived(
-    this.crowd === null ? this.#free : this.#free - (this.titled ? NAMED : GLASSES) - EDGES,
-  );
+      this.#free >= NAMED + (this.chained ? LINE + EDGES + (this.#asking ? 0 : 2 * WORDS) : 0)
+    );
+  }
+  get #left() {
+    return this.crowd === null ? this.#free : this.#free - (this.titled ? NAMED : GLASSES) - EDGES;
+  }
   /** Lines say what their cards do. */
-  readonly telling = $derived(
-    (this.thin || (this.squeezed && this.#glasses > 0)) &&
+  get telling() {
+    return (
+      (this.thin || (this.squeezed && this.#glasses > 0)) &&
       !this.#asking &&
-      this.#left >= LINE + EDGES + WORDS,
-  );
+      this.#left >= LINE + EDGES + WORDS
+    );
+  }
   /** Lines that are seen whole, the newest ones; the edge of what lies in front is clear. */
-  readonly told = $derived(
-    this.telling
+  get told() {
+    return this.telling
       ? Math.min(this.chained, 3, Math.max(1, Math.floor((this.#left - EDGES - 3 * WORDS) / LINE)))
-      : Math.max(1, Math.min(3, Math.floor((this.#free + 6) / LINE))),
-  );
+      : Math.max(1, Math.min(3, Math.floor((this.#free + 6) / LINE)));
+  }
   /** One card alone has its picture beside the words, which may take another line for its title then. */
-  readonly pictured = $derived(
-    this.telling && this.crowd === null && this.chained === 1 && this.#free >= PICTURED,
-  );
+  get pictured() {
+    return this.telling && this.crowd === null && this.chained === 1 && this.#free >= PICTURED;
+  }
   /** Where there is room for twice as many lines, no title is cut. */
-  readonly loose = $derived(this.#left >= EDGES + 2 * this.told * LINE + (this.telling ? 2 * WORDS : 0));
+  get loose() {
+    return this.#left >= EDGES + 2 * this.told * LINE + (this.telling ? 2 * WORDS : 0);
+  }
   /** So many lines of what cards do. */
-  readonly tell = $derived.by(() => {
+  get tell() {
     if (!this.telling) return 0;
     const titles = this.loose ? 2 * this.told : this.told + Number(this.pictured);
     return Math.floor((this.#left - EDGES - titles * LINE) / WORDS);
-  });
+  }
   /** There is room for glasses and for what answers them. */
-  readonly both = $derived(!this.squeezed || this.#free >= BOTH);
-  readonly quiet = $derived.by(() => {
+  get both() {
+    return !this.squeezed || this.#free >= BOTH;
+  }
+  get quiet() {
     const { scene } = this.#given();
     return !this.phone || this.#free >= (scene.question ? PICTURE : this.whole ? LOOSE : WORDED);
-  });
+  }
 
   // --- the baize and the glasses ----------------------------------------------------------------------
 
-  readonly #cheating = $derived.by(() => (this.#table.round?.only_cheating ? 22 : 0));
-  readonly baizeBare = $derived.by(
-    () =>
+  get #cheating() {
+    return this.#table.round?.only_cheating ? 22 : 0;
+  }
+  get baizeBare() {
+    return (
       this.phone &&
-      (this.#free < 94 + this.#cheating || (this.lying && (this.#table.round?.inside.length ?? 0) > 3)),
-  );
-  readonly baizeTight = $derived(this.phone && this.#free < 124 + this.#cheating);
-  readonly glassesTight = $derived(this.covered || this.chained > 0 || this.lower(this.#sums ? 372 : 340));
-  readonly glassesBare = $derived(this.phone && this.#free < 62);
-  readonly glassRows = $derived(this.wide ? Math.floor((this.mid / this.scale - 60) / 185) : Infinity);
+      (this.#free < 94 + this.#cheating || (this.lying && (this.#table.round?.inside.length ?? 0) > 3))
+    );
+  }
+  get baizeTight() {
+    return this.phone && this.#free < 124 + this.#cheating;
+  }
+  get glassesTight() {
+    return this.covered || this.chained > 0 || this.lower(this.#sums ? 372 : 340);
+  }
+  get glassesBare() {
+    return this.phone && this.#free < 62;
+  }
+  get glassRows() {
+    return this.wide ? Math.floor((this.mid / this.scale - 60) / 185) : Infinity;
+  }
 
   /** What is poured there has to be added up. */
   #added(at: number): boolean {
