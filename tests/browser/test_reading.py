@@ -1,4 +1,4 @@
-"""Whoever reads misses nothing: the table waits, a look back changes nothing, and Space means what the question says."""
+"""Whoever reads misses nothing: the table waits, a look back changes nothing, Space means what the question says."""
 
 from __future__ import annotations
 
