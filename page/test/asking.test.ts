@@ -26,6 +26,15 @@ function at(): {
 }
 
 describe("a press", () => {
+  it("counts while the table is paused, for then nothing goes by itself", () => {
+    const { acting, ask } = at();
+    ask(1, [PASS], NOW, true);
+    ask(2, [PASS, CARD], NOW + 3000);
+    expect(acting.hasty(NOW + 3100, "hand")).toBe(true);
+    vi.spyOn(acting, "paused", "get").mockReturnValue(true);
+    expect(acting.hasty(NOW + 3100, "hand")).toBe(false);
+  });
+
   it("right after a look has gone by itself answers nothing, by key or by hand", () => {
     const { acting, ask } = at();
     ask(1, [PASS], NOW, true);

@@ -123,7 +123,7 @@ def test_the_end_says_how_it_came(visitor: Callable[[Look], Person]) -> None:
     page = visitor(WIDE).goto("/design#table/lost")
     said = page.locator("[data-over-panel]").inner_text()
     assert "You passed out in turn 29" in said
-    assert "Dark Ale with a Chaser and Light Ale" in said
+    assert "“Dark Ale with a Chaser” and “Light Ale”" in said
     assert "Gerki wins" in said
 
 

@@ -31,7 +31,9 @@ COVERED = """() => {
 }"""
 OUTSIDE = """() => [...document.querySelectorAll('.mat [data-aside] > *, .mat .ghost, .mat .mark')].filter((one) => {
     const [inner, mat] = [one, one.closest('.mat')].map((element) => element.getBoundingClientRect());
-    return inner.width > 0 && (inner.left < mat.left - 1 || inner.right > mat.right + 1);
+    // What stands beside a bar has no width at all where it has no room.
+    const shown = inner.width > 0 && one.parentElement.clientWidth > 0;
+    return shown && (inner.left < mat.left - 1 || inner.right > mat.right + 1);
 }).map((one) => one.className + ' ' + one.textContent)"""
 SHORTENED = """() => [...document.querySelectorAll('.mat .flags .flag span, .mat [data-also] span')]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.classList.contains('sr') && one.clientWidth > 0)

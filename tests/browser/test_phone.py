@@ -163,6 +163,7 @@ def test_in_a_look_what_fits_comes_into_sight(own_server: Server, people: People
     (person,) = people(1, replace(PHONE, width=320), pace="normal")
     page = open_door(person)
     page.click("[data-play-now]")
+    page.click("[data-meeting-begin]")
     row = page.locator("[data-hand]")
     fitting = row.locator(".slot.playable [data-card]")
     look = f"{TABLE}[data-lit=no][data-answered='']:has([data-prompt] [data-pass]):has([data-hand] .slot.playable)"

@@ -337,11 +337,11 @@ export class Acting {
 
   /**
    * Whether a press at that time was meant for what stood there before: it must not answer this question unread. Where
-   * there is nothing but to go on, or the table is to play at once, it may.
+   * there is nothing but to go on, or the table is to play at once, it may; and while it is paused nothing goes by itself.
    */
   hasty(at: number, by: "key" | "hand"): boolean {
     const idle = this.pass !== null && !this.cards.size;
-    return !idle && tooSoon(this.#asking, at, Math.min(READING, preferences.beat), by);
+    return !idle && !this.paused && tooSoon(this.#asking, at, Math.min(READING, preferences.beat), by);
   }
 
   passByKey(at: number): void {
