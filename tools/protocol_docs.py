@@ -152,7 +152,9 @@ def type_words(one: dict[str, Any]) -> str:
     """A JSON Schema of one value, as a person says it."""
     if "$ref" in one:
         name = one["$ref"].rpartition("/")[2]
-        return f"[`{name}`](#part-{name.lower()})"
+        # What is told again within another message is described where it is a message of its own.
+        kind = "reply" if name in {one.__name__ for one in Reply.__args__} else "part"
+        return f"[`{name}`](#{kind}-{name.lower()})"
     if "anyOf" in one:
         return " or ".join(type_words(part) for part in one["anyOf"])
     if "enum" in one:

@@ -222,7 +222,7 @@ describe("a card of another", () => {
 
   it("has quotes of another kind within quotes, in Russian", () => {
     const said = reading(scene({ stack: [hit] }), "Карта «Иногда».");
-    expect(CATALOGUES.ru.say(said)).toBe("На карте (Gerki) сказано: «Карта „Иногда“.»");
+    expect(CATALOGUES.ru.say(said)).toBe("Карта, которую играет Gerki: «Карта „Иногда“.»");
   });
 });
 
@@ -440,7 +440,16 @@ describe("what is foretold of a play", () => {
   it("is that whoever has no Drink left sobers up instead", () => {
     expect(foretold({ verb: "sober", seat: 1, n: 1, what: "alcohol" })).toEqual([
       "Gerki has no Drink left, and loses 1 Alcohol Content",
-      "Gerki теряет: 1 Опьянение, потому что пить больше нечего",
+      "Gerki теряет 1 Опьянение, потому что пить больше нечего",
+    ]);
+  });
+
+  it("is one more Drink if it comes beside another one", () => {
+    const drink = { verb: "drink", seat: 1, n: 1 };
+    expect(foretold(drink)).toEqual(["Gerki drinks", "Gerki пьёт"]);
+    expect(foretold({ ...drink, what: "more" })).toEqual([
+      "Gerki drinks one more Drink",
+      "Gerki пьёт ещё один Напиток",
     ]);
   });
 });
@@ -555,10 +564,10 @@ describe("what a pass would mean", () => {
     const said = (step: number, language: "en" | "ru" = "en"): string =>
       CATALOGUES[language].say(stakes(scene({ stack: [entry("card", 1, { card: "elbow", step })] }))[0]!);
     expect(said(2)).toBe("nothing happens");
-    expect(said(6)).toBe("it has happened already, and stays so");
-    expect(said(6, "ru")).toBe("это уже произошло и останется как есть");
+    expect(said(6)).toBe("nothing more changes; the card has done its work");
+    expect(said(6, "ru")).toBe("больше ничего не изменится, карта уже подействовала");
     const table = message("table-nothing-happens", { done: "yes" });
-    expect(CATALOGUES.en.say(table)).toBe("It has happened already, and stays so.");
+    expect(CATALOGUES.en.say(table)).toBe("The card has done its work: nothing more changes.");
   });
 
   it("is that our card fails, once somebody has answered it", () => {

@@ -52,22 +52,21 @@ test("an answer to an answer: its arrow says what it does, and what it cancels i
   expect(found.map((link) => link.top)).toEqual([false, false, true]);
 });
 
-test("a card that changes nothing of what is pending comes first; what follows by itself has no answer's arrow", () => {
-  const stack = [
-    entry({}),
-    entry({ card: "heal", plan: [deed("change")], answers: 0 }),
-    entry({ kind: "hook", card: null }),
-  ];
-  const found = links({ stack }, art);
-  expect(found.map((link) => link.verb)).toEqual([null, "first", "then"]);
-  expect(found[2]?.follows).toBe(true);
+test("a card that needs something to answer answers it, before and after it has done what it does", () => {
+  for (const plan of [[deed("drink")], []]) {
+    const stack = [entry({}), entry({ card: "heal", plan, answers: 0 }), entry({ kind: "hook", card: null })];
+    const found = links({ stack }, art);
+    expect(found.map((link) => link.verb)).toEqual([null, "answers", "then"]);
+    expect(found[2]?.follows, "by itself").toBe(true);
+  }
 });
 
 test("what can be played at any time answers nothing, also once it has done what it does", () => {
-  const stack = [entry({ kind: "drink", card: null }), entry({ card: "chair", plan: [], answers: 0 })];
-  const found = links({ stack }, art);
-  expect(found[1]?.verb).toBe("first");
-  expect(found[1]?.follows).toBe(true);
+  for (const plan of [[deed("change")], []]) {
+    const stack = [entry({ kind: "drink", card: null }), entry({ card: "chair", plan, answers: 0 })];
+    const found = links({ stack }, art);
+    expect([found[1]?.verb, found[1]?.follows]).toEqual(["first", true]);
+  }
 });
 
 test("ignored by all whom it would hit: stamped, as long as it has not happened", () => {

@@ -7,6 +7,18 @@ function draw(): void {
   frames = [];
   for (const frame of now) frame();
 }
+/** Tasks wait until they are worked off. */
+function tasks(): () => void {
+  const all: (() => void)[] = [];
+  vi.stubGlobal(
+    "MessageChannel",
+    class {
+      port1: { onmessage?: () => void } = {};
+      port2 = { postMessage: () => void all.push(() => this.port1.onmessage?.()) };
+    },
+  );
+  return () => all.splice(0).forEach((task) => task());
+}
 beforeEach(() => {
   frames = [];
   vi.resetModules();
@@ -39,10 +51,35 @@ it("asks for one frame for all jobs, and leaves out those that were called off",
   expect(second).toHaveBeenCalledTimes(1);
 });
 
+it("lets all look before anybody changes anything", async () => {
+  const { beforeFrame } = await import("../src/state/frame");
+  const order: string[] = [];
+  for (const name of ["first", "second"])
+    beforeFrame(() => {
+      order.push(`${name} looks`);
+      return () => void order.push(`${name} changes`);
+    });
+  draw();
+  expect(order).toEqual(["first looks", "second looks", "first changes", "second changes"]);
+});
+
+it("looks as soon as what has changed is there, and not again in the frame", async () => {
+  const { beforeFrame } = await import("../src/state/frame");
+  const work = tasks();
+  const job = vi.fn();
+  beforeFrame(job);
+  expect(job).not.toHaveBeenCalled();
+  work();
+  expect(job).toHaveBeenCalledTimes(1);
+  draw();
+  expect(job).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
 it("leaves what a job asks for to the frame after", async () => {
   const { beforeFrame } = await import("../src/state/frame");
   const later = vi.fn();
-  beforeFrame(() => beforeFrame(later));
+  beforeFrame(() => void beforeFrame(later));
   draw();
   expect(later).not.toHaveBeenCalled();
   draw();
@@ -52,10 +89,10 @@ it("leaves what a job asks for to the frame after", async () => {
 it("measures what changes at the beginning of a frame in that frame, even if a job was waiting before", async () => {
   const { atFrame, beforeFrame } = await import("../src/state/frame");
   const order: string[] = [];
-  beforeFrame(() => order.push("measured before"));
+  beforeFrame(() => void order.push("measured before"));
   atFrame(() => {
     order.push("changed");
-    beforeFrame(() => order.push("measured"));
+    beforeFrame(() => void order.push("measured"));
   });
   draw();
   expect(order).toEqual(["changed", "measured before", "measured"]);
@@ -66,55 +103,53 @@ it("measures from the first message of a frame until that frame is painted, and 
   const { came } = await import("../src/wire/drawn");
   const measure = vi.spyOn(performance, "measure");
   const now = vi.spyOn(performance, "now");
-  let painted: () => void = () => undefined;
-  class Channel {
-    port1 = { onmessage: (): void => undefined };
-    port2 = { postMessage: (): void => void (painted = () => this.port1.onmessage()) };
-  }
-  vi.stubGlobal("MessageChannel", Channel);
+  const looked = vi.fn();
+  vi.stubGlobal("document", {
+    get body() {
+      looked();
+      return {};
+    },
+  });
+  const work = tasks();
   now.mockReturnValue(100);
   came();
   now.mockReturnValue(105);
   came();
+  work();
+  expect(looked).toHaveBeenCalledTimes(1);
   draw();
   expect(measure).not.toHaveBeenCalled();
   now.mockReturnValue(130);
-  painted();
+  work();
   expect(measure).toHaveBeenLastCalledWith("answer-drawn", { start: 100, end: 130 });
   now.mockReturnValue(200);
   came();
   draw();
   now.mockReturnValue(220);
-  painted();
+  work();
   expect(measure).toHaveBeenLastCalledWith("answer-drawn", { start: 200, end: 220 });
   expect(measure).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it("does what can wait after the frame has been painted, once, unless it is called off", async () => {
   const { afterFrame } = await import("../src/state/frame");
-  const tasks: (() => void)[] = [];
-  vi.stubGlobal(
-    "MessageChannel",
-    class {
-      port1: { onmessage?: () => void } = {};
-      port2 = { postMessage: () => void tasks.push(() => this.port1.onmessage?.()) };
-    },
-  );
+  const work = tasks();
   const [job, other] = [vi.fn(), vi.fn()];
   afterFrame(job);
   afterFrame(job);
   afterFrame(other)();
   draw();
   expect(job).not.toHaveBeenCalled();
-  for (const task of tasks.splice(0)) task();
+  work();
   expect(job).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
   // Asked for again and again before each frame, it is not put off for ever.
   afterFrame(job)();
   afterFrame(job);
   draw();
-  for (const task of tasks.splice(0)) task();
+  work();
   expect(job).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
 });

@@ -57,6 +57,9 @@ it("says that we have passed in a Round without a question, and who got the pot 
   const passed = [event("pass-bid", { seat: ME, alone: 1 }), event("pass-bid", { seat: 1 })];
   expect(told(passed)).toBe("No card of yours fits: you pass without being asked.");
   expect(told(passed, "ru")).toBe("Подходящей карты у вас нет: вы пасуете, и вопроса не будет.");
+  expect(told([event("pass-bid", { seat: ME, alone: 2 })])).toBe(
+    "Only a Cheating Card beats this hand, and you hold none: you pass without being asked.",
+  );
   const collect = event("collect", { seat: 1, n: 4 });
   expect(told([...passed, collect])).toBe(
     "No card of yours fits: you pass without being asked. Gog collects the pot of 4 Gold.",

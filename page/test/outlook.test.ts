@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fateOf, foresee, ghostOf, harmed, hits } from "../src/model/outlook";
+import { fateOf, foresee, ghostOf, harmed, hits, ordering } from "../src/model/outlook";
 import type { Effect, SeatView } from "../src/wire/messages";
 
 const seat = (at: number, change: Partial<SeatView> = {}): SeatView => ({
@@ -106,4 +106,15 @@ test("Drinks that are ordered for nobody yet have somebody who orders them", () 
   const seen = foresee(ahead([order, order], true));
   expect(fateOf(seen, 1)?.deeds).toEqual([{ verb: "order", n: 2, what: "" }]);
   expect(seen.common).toEqual([]);
+});
+
+test("while somebody chooses for whom Drinks are, the order is not foretold any more", () => {
+  const seen = foresee(ahead([effect("order", 0, 2)], true));
+  const asked = (kind: string) => ({ question: { kind } as never, clock: null });
+  expect(ordering(asked("order"), seen)).toBe(true);
+  expect(ordering(asked("window"), seen)).toBe(false);
+  const move = { kind: "move" } as never;
+  expect(ordering({ question: null, clock: move }, seen)).toBe(true);
+  const hit = foresee(ahead([effect("order", 0, 2), effect("change", 1, -2, "fortitude")], true));
+  expect(ordering(asked("order"), hit)).toBe(false);
 });

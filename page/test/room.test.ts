@@ -72,7 +72,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   // Nobody looks: every message is heard at once.
-  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true, body: {} }));
   vi.stubGlobal("requestAnimationFrame", () => 0);
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
@@ -495,7 +495,7 @@ it("forgets who was quicker when that is taken back", () => {
   socket.say(state(1, 0, { you }));
   acting.make(move);
   socket.say(update(1, 1, [event("play", { seat: 1, card: "dice" })]));
-  expect(acting.overtaken).toEqual({ seat: 1, card: "tip" });
+  expect(acting.overtaken).toMatchObject({ id: "acting-overtaken", args: { why: "seat" } });
   socket.say(state(1, 2, { you, back: { seat: 1, to: 0 } }));
   expect(acting.overtaken).toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   pieces,
   placeOf,
   search,
+  summary,
   wordsOf,
   type Rule,
   type RulePage,
@@ -29,6 +30,16 @@ const PAGES = [
   page("rulings", "Rulings", "Why.", [rule("OPEN-45", "How passes are counted.")]),
 ];
 const ids = (found: RulePage[]): string[] => found.flatMap((one) => one.rules.map((said) => said.id));
+
+describe("the tile of a chapter", () => {
+  it.each([
+    ["Drinks. In force for all (DIFF-14).", "Drinks. In force for all."],
+    ["Moving a loss. See also DIFF-15.", "Moving a loss."],
+    ["What changes.\nMore of it.", "What changes."],
+  ])("has no ids: %s", (intro, said) => {
+    expect(summary(intro)).toBe(said);
+  });
+});
 
 describe("an address", () => {
   it.each(["GAMBLE-05", "gamble-05", "gamble-5", " Gamble-5 "])("%s leads to a rule", (asked) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { falling, type Scene } from "../src/model/scene";
+import { falling, type Player, type Scene } from "../src/model/scene";
 import { changeText, controlCard, extrasOf, marksOf, playerText, sizeOf, wobbly } from "../src/model/seats";
 import type { RoundView, SeatView } from "../src/wire/messages";
 import type { Message } from "../src/words/bundle";
@@ -131,6 +131,8 @@ test("who sits there", () => {
   };
   expect(playerText(bot, false)).toEqual({ id: "table-bot", args: { level: "normal" } });
   expect(playerText(bot, true).id).toBe("table-you");
+  const guest = { ...bot, kind: "person" as const, name: "Quiet Miller" };
+  expect(playerText(guest, false)).toEqual({ id: "plain", args: { text: "Quiet Miller" } });
   // In a film nobody sits in front, but whoever watches may have played in it.
   expect(playerText({ ...bot, kind: "person", you: true }, false).id).toBe("table-you");
 });
@@ -176,4 +178,12 @@ test("what a character brings is a sign and a number, and the words for it", () 
     { icon: "deck", n: 10, text: "10+1 deck mood" },
     { icon: "bolt", n: 1, text: "card pillow" },
   ]);
+});
+
+test("a tile and a mat call us the same, and a tile names nobody but people", () => {
+  const [ann] = scene([seat(0)]).players;
+  const tile = (change: Partial<Player>): Message => playerText({ ...ann!, ...change }, false, true);
+  expect(tile({ you: true })).toEqual(playerText({ ...ann!, you: true }, false));
+  expect(tile({})).toEqual({ id: "plain", args: { text: "Ann" } });
+  expect(tile({ kind: "bot", name: "easy", bot: "easy" }).args).toEqual({ text: "" });
 });

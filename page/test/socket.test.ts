@@ -44,7 +44,7 @@ class Socket {
 }
 
 const windows = new EventTarget();
-const page = Object.assign(new EventTarget(), { hidden: false });
+const page = Object.assign(new EventTarget(), { hidden: false, body: {} });
 let heard: string[] = [];
 let line: Line;
 let states: string[] = [];

@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { Story, type Line } from "../src/model/log";
 import { tale } from "../src/model/tale";
-import type { Spoken } from "../src/state/room.svelte";
+import type { Said } from "../src/wire/messages";
+import { heard, recalled, type Spoken } from "../src/model/spoken";
 
 const line = (seq: number, code = "order", args: Record<string, unknown> = {}): Line => ({
   seq,
@@ -47,6 +48,24 @@ it("shows that a line was taken back", () => {
   const after = tale(story.lines, []);
   expect(after[0]).toBe(before[0]);
   expect(after[1]).toMatchObject({ kind: "line", line: { seq: 2, undone: 3 } });
+});
+
+it("recalls what was said before we came, and nothing twice", () => {
+  const line = (at: number, seq: number): Said => ({
+    type: "said",
+    who: 1,
+    name: "Ann",
+    text: `${at}`,
+    at,
+    seq,
+  });
+  const known = [line(1, 4), line(2, 4), line(3, 5)].map(heard);
+  expect(recalled([], [line(2, 4), line(3, 5)]).map(({ at }) => at)).toEqual([4, 5]);
+  // The line was down: one was said meanwhile, the first is too long ago to be told, and who said the third is muted.
+  const now = recalled(known, [line(2, 4), line(7, 9)]);
+  expect(now.map(({ said }) => said.at)).toEqual([1, 2, 7]);
+  expect(now[1]).toBe(known[1]);
+  expect(recalled(known, [])).toEqual(known);
 });
 
 it("puts talk where it was said, and keeps it too", () => {

@@ -5,7 +5,8 @@ import en from "virtual:words/en";
 import ru from "virtual:words/ru";
 import { describe, expect, it } from "vitest";
 import type { MoveInfo, PourView } from "../src/wire/messages";
-import { Catalogue, message } from "../src/words/bundle";
+import { bound, Catalogue, message } from "../src/words/bundle";
+import { parted } from "../src/words/effects";
 import { eventMessage, type Told } from "../src/words/events";
 import { moveMessage, questionMessage } from "../src/words/talk";
 import { Voice, type Named } from "../src/words/voice";
@@ -85,4 +86,34 @@ describe.each(Object.entries(CATALOGUES))("in %s", (language, catalogue) => {
     });
     expect(count).toBeGreaterThan(500);
   });
+});
+
+describe("the door", () => {
+  it("counts those who can be played, and says of the others only that they come", () => {
+    const count = (n: number, more: number): string[] =>
+      Object.values(CATALOGUES).map((one) => one.say(message("door-count", { n, more })));
+    expect(count(12, 17)).toEqual([
+      "characters to play. 17 more are drawn and come later.",
+      "персонажей на выбор. Ещё 17 нарисованы и появятся позже.",
+    ]);
+    expect(count(12, 0).map((text) => text.trim())).toEqual(["characters to play.", "персонажей на выбор."]);
+    expect(count(21, 1)[1]).toBe("персонаж на выбор. Ещё 1 нарисован и появится позже.");
+  });
+
+  it("promises the same lesson wherever it is offered", () => {
+    for (const catalogue of Object.values(CATALOGUES)) {
+      const [first, text] = ["door-first", "door-learn-text"].map((id) => catalogue.say(message(id, {})));
+      expect(first).toContain("7");
+      // It breaks where we want it to, and nowhere else.
+      expect(first!.toLowerCase().replaceAll("\u00a0", " ")).toContain(text!.toLowerCase());
+    }
+  });
+});
+
+it("keeps a number with what it counts, also where sentences stand within others", () => {
+  const page = new Catalogue("ru", ru, bound);
+  const amount = message("amount-fortitude", { n: 2 });
+  const said = page.say(message("effect-change", { who: "other", seat: "Зот", way: "down", amount }));
+  expect(said).toBe("Зот теряет 2\u00a0Стойкости");
+  expect(parted(page.say(amount))).toEqual(["2", "Стойкости"]);
 });

@@ -1,10 +1,10 @@
 // `virtual:art`: signs and pictures as files of the built page, in a folder whose name holds their hash. Pictures
-// are our vignettes and, for the rest of the names in src/art, icons of game-icons, printed in two tones like ours.
+// are our vignettes and, for the rest of the names in src/art, icons of game-icons, printed in two tones like ours. Which
+// of them stands on which card is a file too: it comes with the cards, and not with the code.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { PICTURES } from "../src/art/cards.ts";
-import { short } from "../src/art/hash.ts";
 import { BY_TYPE } from "../src/art/types.ts";
 
 const ID = "virtual:art";
@@ -50,22 +50,6 @@ function version(drawings: Map<string, string>): string {
   return sum.digest("hex").slice(0, 8);
 }
 
-/** Each picture with its cards, whose ids are cut short and stand without anything between them. */
-export function shortened(pictures: Readonly<Record<string, string>>): Record<string, string> {
-  const cards = new Map<string, string>();
-  const cut = (id: string): string => {
-    const key = short(id);
-    const other = cards.get(key);
-    if (other && other !== id)
-      throw new Error(`${id} and ${other} have the same short form: SHORT in src/art/hash.ts must grow.`);
-    cards.set(key, id);
-    return key;
-  };
-  return Object.fromEntries(
-    Object.entries(pictures).map(([name, ids]) => [name, ids.split(" ").map(cut).join("")]),
-  );
-}
-
 export function gameIcons(): Plugin {
   let folder = "";
   let base = "/";
@@ -74,7 +58,7 @@ export function gameIcons(): Plugin {
     name: "alehouse-art",
     configResolved(config) {
       base = config.base;
-      drawings = everyDrawing();
+      drawings = everyDrawing().set("pictures.json", JSON.stringify(PICTURES));
       folder = `assets/art-${version(drawings)}/`;
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
@@ -83,7 +67,7 @@ export function gameIcons(): Plugin {
       const signs = [...drawings.keys()]
         .filter((path) => path.startsWith("signs/"))
         .map((path) => path.slice(6, -4));
-      const exported = { root: base + folder, signs, pictures: shortened(PICTURES) };
+      const exported = { root: base + folder, signs };
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
@@ -94,10 +78,11 @@ export function gameIcons(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(base + folder, (request, response, next) => {
-        const svg = drawings.get((request.url ?? "").slice(1).split("?")[0] ?? "");
-        if (!svg) return next();
-        response.setHeader("content-type", "image/svg+xml");
-        response.end(svg);
+        const path = (request.url ?? "").slice(1).split("?")[0] ?? "";
+        const found = drawings.get(path);
+        if (!found) return next();
+        response.setHeader("content-type", path.endsWith(".svg") ? "image/svg+xml" : "application/json");
+        response.end(found);
       });
     },
   };

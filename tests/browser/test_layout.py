@@ -29,6 +29,9 @@ COVERED = """() => {
     const edge = document.querySelector('.top > .front').firstElementChild.getBoundingClientRect().top;
     return last ? last.getBoundingClientRect().bottom - edge : 0;
 }"""
+BELOW = "document.documentElement.scrollHeight - innerHeight"
+SHORT = """() => [...document.querySelectorAll('[data-contest] h2, [data-lines] .entry:only-child span')]
+    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
 OUTSIDE = """() => [...document.querySelectorAll('.mat [data-aside] > *, .mat .ghost, .mat .mark')].filter((one) => {
     const [inner, mat] = [one, one.closest('.mat')].map((element) => element.getBoundingClientRect());
     // What stands beside a bar has no width at all where it has no room.
@@ -50,7 +53,8 @@ const seen = new WeakSet();
 const measure = (banner) => {
     if (!banner.isConnected) return;
     const box = banner.getBoundingClientRect();
-    const under = [...document.querySelectorAll(".opps .mat, :has(> [data-prompt])")].filter((one) => {
+    const kept = ".opps .mat, :has(> [data-prompt]), [data-outcome], .line";
+    const under = [...document.querySelectorAll(kept)].filter((one) => {
         const other = one.getBoundingClientRect();
         return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
     });
@@ -82,12 +86,15 @@ def tables(page: Page) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("look", "language"), [(WIDE, "ru"), (replace(WIDE, width=1280, height=720), "en")], ids=["wide", "low"]
+    ("look", "language"),
+    [(WIDE, "ru"), (replace(WIDE, width=1280, height=720), "en"), (replace(WIDE, width=1200, height=800), "en")],
+    ids=["wide", "low", "narrow"],
 )
 def test_the_middle_shows_all_it_has(people: People, look: Look, language: str) -> None:
     (person,) = people(1, look, language=language)
     page = person.goto("/design")
     for name in tables(page):
+        assert page.evaluate(BELOW) <= 0, name
         assert page.evaluate(CUT) <= 1, name
         assert page.evaluate(OUTSIDE) == [], name
 
@@ -98,6 +105,7 @@ def test_on_a_phone_nothing_lies_under_the_question(people: People) -> None:
     for name in tables(page):
         if name not in CROWDED | {"watching"}:
             assert page.evaluate(COVERED) <= 0, name
+            assert page.evaluate(SHORT) == [], name
         assert page.evaluate(OUTSIDE) == [], name
         assert [text for text in page.evaluate(SHORTENED) if "…" in text or "," in text] == [], name
 
@@ -117,9 +125,9 @@ def test_an_answer_that_is_only_shown_says_what_it_does(people: People) -> None:
     (person,) = people(1, PHONE)
     page = person.goto("/design#table/shown-chain")
     told = page.locator("[data-stack] [data-told]")
-    expect(told).to_contain_text("pays you 1 Gold")
+    expect(told).to_contain_text("You pay 1 Gold")  # "pays you" is what it says to whoever plays it
     page = person.goto("/design#table/shown-house")
-    expect(told).to_contain_text("ignore the Drink")
+    expect(told).to_contain_text(re.compile("’s card says: .*ignore the Drink"))
     expect(page.locator("[data-contest] .title").first).to_be_visible()
     assert page.evaluate(COVERED) <= 0
 
@@ -227,6 +235,11 @@ def test_the_inn_says_what_it_has_taken_in(people: People, look: Look, name: str
         expect(inn.get_by_text("never runs out")).to_be_attached()
         if look == PHONE:
             expect(commons.get_by_title("never runs out")).to_be_visible()
+            for press in (inn.tap, lambda inn=inn: inn.dispatch_event("contextmenu")):  # what a long press is told as
+                press()
+                expect(page.locator("dialog[open]")).to_contain_text("never runs out")
+                page.keyboard.press("Escape")
+                expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -319,9 +332,8 @@ LAPTOP = replace(WIDE, width=1366, height=657)
 def test_on_a_small_laptop_nothing_has_to_be_scrolled(people: People) -> None:
     (person,) = people(1, LAPTOP)
     page = person.goto("/design")
-    below = "() => document.querySelector('.top > .front').getBoundingClientRect().bottom - innerHeight"
     for name in tables(page):
-        assert page.evaluate(below) <= 0, name
+        assert page.evaluate(BELOW) <= 0, name
 
 
 RAMPAGE = "oh-no-not-again-pookys-on-a-drunken-rampage"
@@ -347,11 +359,11 @@ def test_on_a_small_laptop_the_preview_of_a_card_that_hits_many_fits(people: Peo
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_can_be_said_fits_into_the_log(people: People, language: str) -> None:
-    (person,) = people(1, WIDE, language=language)
+    (person,) = people(1, replace(WIDE, width=1366, height=768), language=language)
     page = play_now(person)
     page.keyboard.press("c")
     talk = page.locator(".talk .all")
-    expect(talk.locator("input")).to_be_focused()
+    expect(page.locator(".talk input")).to_be_focused()
     assert talk.evaluate("box => box.scrollWidth - box.clientWidth") <= 0
     # What was told last stays in sight above it.
     expect(page.locator("[data-log] li").last).to_be_in_viewport(ratio=0.9)
@@ -359,6 +371,7 @@ def test_what_can_be_said_fits_into_the_log(people: People, language: str) -> No
     assert list_, "there is no log"
     assert last, "nothing is told"
     assert last["y"] + last["height"] <= list_["y"] + list_["height"] + 1
+    assert list_["height"] >= page.locator(".tale").evaluate("(panel) => panel.clientHeight") / 3
 
 
 def test_a_picture_lies_under_no_number(people: People) -> None:
@@ -448,3 +461,26 @@ def test_in_a_round_a_mat_tells_how_its_player_stands(people: People) -> None:
     for seat, words in enumerate(["Fiona: to act", "Zot: in control", "Gerki: passed", "Deirdre: left"]):
         expect(page.locator(f".mat[data-seat='{seat}']")).to_have_attribute("title", words)
     expect(page.locator("[data-round] .sum")).to_have_attribute("title", re.compile("takes the pot"))
+
+
+NUMBERS = """() => [...document.querySelectorAll(".sizes .mat .track .track")].flatMap((track) => {
+    const sides = (which) => {
+        const words = document.createRange();
+        words.selectNodeContents(track.querySelector(`.mark.${which} b`));
+        const { left, right, bottom } = words.getBoundingClientRect();
+        return { left, right, bottom, n: Number(words.toString()) };
+    };
+    const [shield, drop] = [sides("shield"), sides("drop")];
+    return Math.abs(shield.n - drop.n) > 2 ? [] : [[drop.n, shield.n, Math.round(shield.left - drop.right)]];
+})"""
+
+
+def test_numbers_of_markers_that_are_near_stand_side_by_side(people: People) -> None:
+    """On tiles and on mats: one above the other, they read like one number."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design")
+    page.wait_for_selector(SAMPLES)
+    page.evaluate("() => document.fonts.ready")
+    near = page.evaluate(NUMBERS)
+    assert {(drop, shield) for drop, shield, _ in near} >= {(12, 13), (15, 16), (11, 13)}
+    assert [one for one in near if one[2] < 0] == []

@@ -46,6 +46,18 @@ IN_THE_WAY = """() => {
 """What the bubble covers of what is needed: what it points at, the question, one's own Gold, settings and log."""
 
 
+HIDDEN = """(what) => {
+    const bubble = document.querySelector("[data-coach-step]").getBoundingClientRect();
+    return Math.max(0, ...[...document.querySelectorAll(what)].map((one) => {
+        const box = one.getBoundingClientRect();
+        const wide = Math.min(box.right, bubble.right) - Math.max(box.left, bubble.left);
+        const high = Math.min(box.bottom, bubble.bottom) - Math.max(box.top, bubble.top);
+        return Math.round(100 * Math.max(0, wide) * Math.max(0, high) / (box.width * box.height));
+    }));
+}"""
+"""How much of what is most covered by the bubble lies under it, in percent."""
+
+
 class Pupil:
     """Somebody in a lesson, who hears each step once and does what it asks for."""
 
@@ -263,12 +275,19 @@ def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
     # A card of ours fits, and it is the one that is asked for: to pass is not what stands out.
     pupil.obeys_until("negate")
     expect(page.locator("[data-prompt] [data-pass]")).to_have_class(re.compile(r"\bline\b"))
+    assert page.evaluate(HIDDEN, "[data-lines]") == 0, "what is to be answered cannot be read"
+    pupil.obeys_until("bid")
+    pupil.sees_everything("bid")
+    assert page.evaluate(HIDDEN, ".mat") <= 25, "the others cannot be seen"
+    assert page.evaluate(HIDDEN, "[data-round]") <= 10
     pupil.obeys_until("end")
+    assert page.evaluate(HIDDEN, "[data-hand] [data-card], .mat, [data-prompt]") == 0
     lesson = page.url
     page.locator("[data-coach-real-game]").tap()
     page.wait_for_url(lambda url: url != lesson)
 
     # First it is said who one is, and nobody plays before that.
+    expect(page.locator("[data-meeting-begin]")).to_be_focused()  # and not the cross
     expect(page.locator("dialog[open] h2")).to_contain_text("Fiona")
     expect(page.locator(TABLE)).to_have_attribute("data-paused", "yes")
     page.locator("[data-meeting-begin]").tap()

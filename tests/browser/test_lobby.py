@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, expect
 from tests.browser.pages import table_for
-from tools.page.people import PHONE
+from tools.page.people import PHONE, WIDE
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
@@ -36,6 +37,15 @@ def test_seats_stay_where_they_are_when_a_bot_sits_down(people: People) -> None:
         page.locator("[data-bot=easy]").click()
         expect(page.locator("[data-seat='1'][data-kind=bot]")).to_be_visible()
         assert boxes(seats) == before
+
+
+def test_on_a_small_laptop_every_seat_lies_above_the_bar_that_begins(people: People) -> None:
+    for height in (768, 657):
+        (ann,) = people(1, replace(WIDE, width=1366, height=height))
+        page = ann.goto(f"/t/{table_for(ann, 'Ann', seats=3)}")
+        expect(page.locator("[data-seat='2'] [data-add-bot]")).to_be_visible()
+        button = boxes(page.locator("[data-seat='2'] [data-add-bot]"))[0]
+        assert button["top"] + button["height"] < boxes(page.locator(".begin"))[0]["top"]
 
 
 def test_whoever_opens_a_table_on_a_phone_sees_its_link_and_can_change_the_name(people: People) -> None:

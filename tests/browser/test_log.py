@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BACK = re.compile(
     r"You take (?!the last move).+ back, and all that came of it\.|You take back that all cards were kept"
 )
-WHICH = re.compile(r"(Take back|Go back \d+ turns?): (?!my last move)\w")
+WHICH = re.compile(r"(Take back|Go back \d+ turns?): (?!my last move)[\w“]")
 
 
 def lines(page: Page) -> list[str]:
@@ -76,6 +76,10 @@ def test_the_log_is_one_stop_for_tab_and_arrows_walk_through_it(people: People, 
     expect(looks.last).to_have_attribute("aria-current", "true")
     expect(page.locator("[data-now]")).to_have_count(1)
     page.keyboard.press("Enter")
+    expect(page.locator(f"{TABLE}[data-looking=no]")).to_be_attached()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{TABLE}[data-looking=yes]")).to_be_attached()
+    page.keyboard.press("Escape")
     expect(page.locator(f"{TABLE}[data-looking=no]")).to_be_attached()
     looks.last.focus()
     page.keyboard.press("Tab")

@@ -112,6 +112,18 @@ def test_no_view_is_wider_than_the_screen(people: People, language: str) -> None
         fits(page)
 
 
+def test_help_tells_of_keys_where_there_are_some(people: People) -> None:
+    (person,) = people(1, PHONE)
+    page = person.goto("/about")
+    page.get_by_role("button", name="Help", exact=True).click()
+    expect(page.get_by_role("dialog", name="Help", exact=True)).to_be_visible()
+    expect(page.locator("dialog kbd")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
+    expect(page.locator("dialog kbd").first).to_be_visible()
+
+
 def test_a_tap_shows_and_the_next_one_plays(people: People) -> None:
     (person,) = people(1, PHONE)
     page = play_now(person)
@@ -207,6 +219,7 @@ def test_what_cannot_be_played_can_be_tapped_and_told_apart(people: People) -> N
         assert max(ends) <= seen, "a sign or the picture is cut"
     locked.first.locator("xpath=..").tap()  # its middle: the card itself is wider than what is seen of it
     expect(page.locator("[data-why-not]")).to_be_visible()
+    expect(page.locator("[data-why-not] a")).to_have_text(re.compile(r"^Read rule [A-Z]+-\d+$"))
 
 
 def test_a_hand_that_is_pulled_beyond_its_ends_stays(people: People) -> None:
@@ -299,7 +312,7 @@ def test_a_bid_says_what_it_is_for_and_hides_nobody(people: People, autopilot: A
     person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
     page = sit_at(person, room)
     prompt = page.locator("[data-prompt][data-kind=bid]")
-    expect(prompt).to_contain_text(re.compile(r"Ваш пас последний" if moment is last_pass else r"В банке \d+ золот"))
+    expect(prompt).to_contain_text(re.compile(r"Ваш пас последний" if moment is last_pass else r"В банке \d+\sзолот"))
     top = prompt.bounding_box()
     assert top
     for track in page.locator(".opps .track").all():

@@ -71,6 +71,32 @@ def test_the_first_click_shows_and_the_second_plays(person: Person) -> None:
     answered(page, decision)
 
 
+def test_whoever_is_looked_at_shows_what_choosing_them_would_do(own_server: Server, person: Person) -> None:
+    page = play_now(person)
+    decision = until_a_card_can_be_played(page, 2)
+    for card in page.locator(PLAYABLE).all():
+        card.click()
+        if standing(page).need == "seats":
+            break
+        page.keyboard.press("Escape")
+    seat = page.locator("[data-pick]").nth(1)
+    mat = page.locator(f".mat[data-seat='{seat.get_attribute('data-pick')}']")
+    ahead = page.locator("[data-prompt] .ahead li")
+    expect(ahead).to_have_count(0)
+    seat.hover()
+    expect(ahead.first).to_be_visible()
+    expect(mat.locator(".flag")).to_have_count(2)
+    page.locator("[data-prompt] h2").hover()
+    expect(mat.locator(".flag")).to_have_count(1)
+    seat.focus()
+    expect(mat.locator(".flag")).to_have_count(2)
+    page.keyboard.press("2")
+    expect(page.locator("[data-prompt] [data-confirm]")).to_be_visible()
+    assert standing(page).decision == decision, "a key shows it first"
+    page.keyboard.press("2")
+    answered(page, decision)
+
+
 def test_enter_plays_what_a_key_has_chosen(own_server: Server, person: Person) -> None:
     """A card that was pressed and dragged off, or that Tab has come to, must not keep the keys for itself.
 
@@ -163,7 +189,7 @@ def test_nothing_goes_on_behind_the_help(people: People) -> None:
 def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) -> None:
     """In the Action Phase such a card waits; its lock says for what, and the table asks if one wants it to."""
     page = play_now(person)
-    why = page.locator("[data-why]", has_text="Right after your Action")
+    why = page.locator("[data-why]", has_text="Not yet: “Ask me then”")
     locked = page.locator("[data-hand] [data-card]").filter(has=why)
     while not ((now := my_question(page)).question == "action" and locked.count()):
         assert not now.over
@@ -244,3 +270,13 @@ def test_a_new_question_is_not_hidden_by_somebodys_cards(person: Person) -> None
     answered(page, decision)
     my_question(page)
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_with_large_text_question_and_hand_are_in_sight(people: People) -> None:
+    (person,) = people(1)
+    page = play_now(person)
+    page.evaluate("localStorage.setItem('alehouse', JSON.stringify({ textSize: 200, pace: 'at-once' }))")
+    page.reload()
+    my_question(page)
+    expect(page.locator("[data-prompt] .btn").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-hand] [data-card]").first).to_be_in_viewport(ratio=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
@@ -98,3 +100,41 @@ def test_before_a_first_game_one_is_told_who_one_is(people: People, look: Look) 
     page.wait_for_selector(f"{TABLE}[data-paused=no]")
     my_question(page)
     expect(page.locator("[data-meeting]")).to_have_count(0)
+
+
+CUT = """(size) => {
+    const slots = [...document.querySelectorAll(".slot:not(.mini)")];
+    for (const slot of slots) slot.style.setProperty("--cw", `${size / 16}rem`);
+    const beyond = (slot) => {
+        const [band, words] = [".band", "h3 span"].map((one) => slot.querySelector(one).getBoundingClientRect());
+        return words.bottom > band.top + band.height * 34 / 42 + 4;
+    };
+    const cut = (words) => words.scrollHeight > words.clientHeight + 2;
+    return slots.filter((slot) => beyond(slot) || cut(slot.querySelector("h3 span")))
+        .map((slot) => slot.querySelector("h3").textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_where_a_card_is_read_its_title_is_whole(people: People, language: str) -> None:
+    """In a wide hand, on the sheet of a phone, in a chain and looked at closely; and the band reaches as far."""
+    (person,) = people(1, WIDE, language=language)
+    for deck in ("deirdre", "serena"):
+        page = person.goto(f"/characters/{deck}")
+        page.wait_for_selector("[data-view=character] [data-face]")
+        page.evaluate("() => document.fonts.ready")
+        for size in (144, 156, 184, 280):
+            assert page.evaluate(CUT, size) == [], (deck, size)
+
+
+def test_numbers_of_a_mat_explain_themselves(people: People) -> None:
+    """To whoever points at them; of a seat in a Round, the mat itself says how it stands."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/elbow")
+    mat = page.locator(".mat[data-seat='1']")
+    expect(mat.locator("> .gold")).to_have_attribute("title", re.compile("Gold"))
+    expect(mat.locator("> .track")).to_have_attribute("title", re.compile("Fortitude.*Alcohol", re.DOTALL))
+    for pile in mat.locator(".counts > li").all():
+        assert pile.get_attribute("title") or pile.locator("[title]").count(), pile.inner_text()
+    page = person.goto("/design#table/gambling")
+    expect(page.locator(".mat[data-seat='1']")).to_have_attribute("title", re.compile("in control"))

@@ -132,7 +132,12 @@ def test_a_jump_to_whoever_was_lost(person: Person, played: Played) -> None:
     expect(jump.locator("option").first).to_have_text("Jump to…")
     frame = played.first("out")
     out = next(event["args"]["seat"] for event in told(played.film["frames"][frame]) if event["code"] == "out")
-    jump.select_option(f"To {played.film['names'][out].capitalize()} dropping out")
+    name = played.film["names"][out].capitalize()
+    wanted = jump.locator("option").filter(has_text=re.compile(rf"^To {name} dropping out \(turn \d+\)$"))
+    mark = page.locator(".marks .out").first
+    expect(mark).to_have_attribute("title", wanted.first.inner_text())  # the timeline says the same
+    expect(page.locator("[data-back]")).to_have_attribute("href", "/replays")
+    jump.select_option(wanted.first.inner_text())
     at(page, frame)
     expect(page.locator(f".mat[data-seat='{out}']")).to_have_class(re.compile("is-out"))
     # What has just been told is in sight, at the foot of the log.
@@ -290,6 +295,11 @@ def test_on_a_phone_everything_is_in_sight(
     button = page.locator("[data-over-panel] [data-play-now]")
     expect(button).to_be_in_viewport(ratio=1)
     button.click(trial=True)  # fails if something lies over it
+    # What was held at the end lies below it, and a part of it is in sight.
+    assert sorted(cards(page)) == sorted(card for hand in played.hands(last).values() for card in hand)
+    expect(page.locator("[data-hands] section > h3").nth(played.active(last))).to_be_in_viewport()
+    page.locator("[data-hands] [data-card]").first.scroll_into_view_if_needed()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_the_timeline_stays_as_wide_as_it_is(person: Person, played: Played) -> None:

@@ -116,7 +116,24 @@ def ticks(page: Page) -> list[str]:
 
 
 def pot(page: Page) -> str:
-    return page.locator("[data-round] .sum").inner_text().strip()
+    return " ".join(page.locator("[data-round] .sum").inner_text().split())
+
+
+def test_what_belongs_to_a_card_goes_with_it_and_what_was_said_stays(seeded: Server, people: People) -> None:
+    two = sit_down(*people(2, url=seeded.url), window="2000")
+    two.until(two.fiona, "action", HIT)
+    two.fiona.get_by_role("button", name="Cheers!").first.click()
+    by_click(two.fiona, always, HIT)
+    lines, stack = two.gerki.locator(".wires path"), two.gerki.locator("[data-stack]")
+    expect(lines.first).to_be_attached()
+    expect(stack).to_have_count(0)  # time goes by: also while all has happened, and it may still be answered
+    expect(lines).to_have_count(0)
+    log = two.gerki.get_by_role("log")
+    expect(log.locator("li.said")).to_have_count(1)
+    before = log.locator("li:not(.now)").all_inner_texts()
+    two.gerki.reload()
+    expect(log.locator("li.said")).to_contain_text("Cheers!")
+    assert log.locator("li:not(.now)").all_inner_texts() == before
 
 
 def test_who_was_overtaken_is_told_so(seeded: Server, people: People) -> None:
@@ -133,7 +150,9 @@ def test_who_was_overtaken_is_told_so(seeded: Server, people: People) -> None:
         expect(page.locator("[data-overtaken]")).to_have_count(0)
         by_click(page, always, NO)
     told = two.gerki.locator("[data-overtaken]")
-    expect(told).to_contain_text(" answers as well, and comes first: you keep “I don't think so!” in your hand.")
+    expect(told).to_contain_text(
+        " answers as well, and comes first in turn order: you keep “I don't think so!” in your hand."
+    )
     expect(two.gerki.locator(f"[data-hand] [data-card={NO}]")).to_have_count(1)
     expect(two.fiona.locator("[data-overtaken]")).to_have_count(0)
     assert two.asked() is two.gerki

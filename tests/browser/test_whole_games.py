@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 
 USED = """
 window.used = { mouse: 0, keys: 0 };
-for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
+for (const kind of ["pointerdown", "mousedown", "touchstart"])
     addEventListener(kind, (event) => (used.mouse += event.isTrusted ? 1 : 0), { capture: true });
+// Browsers say that a mouse has moved, too, when the page has moved under it.
+const moved = (event) => event.isTrusted && (event.movementX || event.movementY);
+addEventListener("mousemove", (event) => (used.mouse += moved(event) ? 1 : 0), { capture: true });
 addEventListener("keydown", (event) => (used.keys += event.isTrusted ? 1 : 0), { capture: true });
 """
 """Counts what a person has used since the page was loaded. (Enter on a button makes a click, but no pointer event.)"""

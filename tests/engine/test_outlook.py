@@ -114,12 +114,22 @@ def test_whoever_shares_a_drink_is_not_foreseen() -> None:
     assert ahead(t) == Outlook((Effect("drink", 0, 1, "", None),), True)
 
 
+def test_a_drink_beside_another_one_is_one_more() -> None:
+    t = given("fiona", "gerki", "zot", at=drink_phase("gerki"))
+    t.gerki.pile("Wine", "Dark Ale").drinks()
+    t.fiona.hand(MORE)
+    (move,) = [move for move in t.game.legal_moves_of(0) if move.kind == "play"]
+    assert t.game.preview(move, 0) == (Effect("drink", 1, 1, "more", 0),)
+    t.fiona.plays(MORE)
+    assert Effect("drink", 1, 1, "more", 0) in ahead(t).effects
+
+
 def test_a_hidden_drink_is_not_foreseen() -> None:
     t = given("fiona", "gerki", at=drink_phase("fiona"))
     t.fiona.pile("Round on the House").drinks()
     found = ahead(t)
     assert found.open
-    assert {one.verb for one in found.effects} == {"drink"}
+    assert {(one.verb, one.what) for one in found.effects} == {("drink", "")}
 
 
 def test_antes_come_from_those_who_stay() -> None:

@@ -112,8 +112,9 @@ SAMPLES: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     ("pay", (0, 0, c.INN, c.F_INN), {"seat": 0, "n": 0, "to": "inn", "means": "inn"}),
     ("take", (0, 3, c.INN), {"seat": 0, "n": 3, "place": "inn"}),
     ("take", (0, 3, c.POT), {"seat": 0, "n": 3, "place": "pot"}),
-    ("out", (2, BY_DRINK), {"seat": 2, "why": "drink"}),
-    ("out", (2, BY_GOLD), {"seat": 2, "why": "gold"}),
+    ("out", (2, BY_DRINK, 5), {"seat": 2, "why": "drink", "n": 5}),
+    ("out", (2, BY_GOLD, 0), {"seat": 2, "why": "gold", "n": 0}),
+    ("out", (2, BY_DRINK), {"seat": 2, "why": "drink"}),  # in a game that was saved before it told how much
     ("put", (0, 2, 1, 0), {"seat": 0, "n": 2, "to": 1, "zone": program().zones[0].name}),
     ("meter", (1, 0, 4), {"seat": 1, "meter": program().meters[0].name, "now": 4}),
     ("target", (0, -2 - 0b101), {"seat": 0, "targets": [0, 2], "target": -1}),

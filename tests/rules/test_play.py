@@ -50,7 +50,7 @@ def test_a_sometimes_card_waits_for_its_situation() -> None:
 def test_a_sometimes_card_is_open_in_its_situation_and_in_no_other() -> None:
     t = given("fiona", "gerki", "zot", at=action_phase("gerki"))
     t.gerki.hand("Mind the caltrops")
-    t.fiona.hand("You'll need a bigger sword than that", "Lesson two: the counterswing")
+    t.fiona.hand("You'll need a bigger sword than that", "Lesson two: the counterswing", "I don't think so!")
     t.zot.hand("Shield first, questions later")
     t.gerki.plays("Mind the caltrops", on="fiona")
     t.fiona.can_play("You'll need a bigger sword than that")
@@ -59,6 +59,7 @@ def test_a_sometimes_card_is_open_in_its_situation_and_in_no_other() -> None:
     t.nobody_answers()
     t.fiona.has(fortitude=17)
     t.fiona.cannot_play("You'll need a bigger sword than that", rule="TIME-07")
+    t.fiona.cannot_play("I don't think so!", rule="PLAY-01")  # it never answers an Action
     t.fiona.can_play("Lesson two: the counterswing")
 
 

@@ -32,6 +32,13 @@ SENTENCES: list[tuple[str, dict[str, Any], str, str]] = [
     ("pay", {"seat": 1, "n": 1, "to": 0, "means": "own"}, "Zot pays you 1 Gold.", "Zot платит вам 1 золотой."),
     ("negate", {"entry": "card", "seat": 0, "card": HIDE}, "Your “Hide in shadows” is negated.", "Ваша карта"),
     ("out", {"seat": 0, "why": "gold"}, "You have no Gold left and are out of the game.", "Вы остаётесь"),
+    ("out", {"seat": 0, "why": "drink"}, "You have passed out and are out of the game.", "игры: Опьянение догнало"),
+    (
+        "out",
+        {"seat": 1, "why": "drink", "n": 5},
+        "Zot has passed out and is out of the game. The Inn takes 5 Gold.",
+        "Zot выбывает из игры: Опьянение догнало Стойкость. Таверна забирает 5 золотых.",
+    ),
     ("over", {"seats": [0]}, "You win the game.", "Вы побеждаете в игре."),
     ("over", {"seats": [0, 2]}, "You and Fiona share the victory.", "Вы и Fiona делите победу."),
     ("passed-out", {"seats": [2, 0]}, "You and Fiona pass out.", "Вы и Fiona отключаетесь."),

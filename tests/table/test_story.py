@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from alehouse.packs import known
 from alehouse.protocol import Concede, Consent, Leave, Return, Start, State, TakenBack, Undo, Update, read_reply
 from alehouse.table.film import film_of, make_film, shown
 from alehouse.table.past import in_public
+from alehouse.table.snapshot import snapshot_in, snapshot_of
 from alehouse.table.telling import public_of
 from alehouse.testing import gambling, given, order_phase
 
@@ -112,6 +114,21 @@ def test_whoever_passes_in_a_round_without_being_asked_hears_that_and_nobody_els
     assert passes(dan) == [{"seat": 1}, {"seat": 2}, {"seat": 3, "alone": 1}]
     for name, told in (("cat", passes(cat)), ("bob", plain), ("eve", plain)):
         assert passes(story_for(t, name)[0]) == told, "whoever comes late hears the same"
+
+
+def test_whoever_passes_hears_whether_only_a_cheating_card_would_have_done(table: Any) -> None:
+    """Bob's hand cannot be beaten by what Cat holds; after a restart she hears the same, from a snapshot too."""
+    scene = given("gerki", "fiona", "zot", at=gambling("gerki", control="gerki", pot=3))
+    scene.fiona.hand("Winning Hand!")
+    scene.zot.hand("I raise!")
+    t = table(seats=3, window=0)
+    _ann, bob, cat = t.plays("ann", "bob", "cat", scene=scene)
+    bob.answers("play winning-hand")
+    passes = [args for code, args in events_of(cat.heard_of(Update)) if code == "pass-bid"]
+    assert {"seat": 2, "alone": 2} in passes
+    snapshot = snapshot_in(snapshot_of(t.match), known())
+    assert snapshot is not None
+    assert snapshot.alone == t.match.journal.alone
 
 
 def test_what_a_bot_does_for_somebody_who_is_away_says_so_to_everybody(table: Any) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from alehouse.protocol import EMOTES, PHRASES, Configure, Mute, Said, Say, Settings
+from alehouse.protocol import EMOTES, PHRASES, Configure, Mute, Said, Say, Settings, Start, Welcome
 from alehouse.table.limits import Limits
+from alehouse.table.talk import KEPT
 
 
 @pytest.mark.parametrize("said", [*({"emote": emote} for emote in EMOTES), *({"phrase": one} for one in PHRASES)])
@@ -17,7 +18,7 @@ def test_everybody_hears_emotes_and_phrases(table: Any, said: dict[str, str]) ->
     eve = t.enters("eve")
     bob.does(Say, **said)
     for tab in (ann, bob, eve):
-        assert tab.said == [Said(who=bob.you.who, name="bob", seat=1, **said)]
+        assert tab.said == [Said(who=bob.you.who, name="bob", seat=1, seq=eve.seq, at=t.now, **said)]
 
 
 def test_a_watcher_may_talk_too(table: Any) -> None:
@@ -25,7 +26,7 @@ def test_a_watcher_may_talk_too(table: Any) -> None:
     ann, _ = t.plays("ann", "bob")
     eve = t.enters("eve")
     eve.does(Say, text="hello")
-    assert ann.said == [Said(who=eve.you.who, name="eve", text="hello")]
+    assert ann.said == [Said(who=eve.you.who, name="eve", text="hello", seq=eve.seq, at=t.now)]
 
 
 def test_free_text_is_for_the_host_to_allow(table: Any) -> None:
@@ -108,6 +109,28 @@ def test_the_host_mutes_and_unmutes(table: Any) -> None:
     ann.does(Mute, who=bob.you.who, on=False)
     bob.does(Say, emote="angry")
     assert len(ann.said) == 1
+
+
+def welcomed(tab: Any) -> tuple[Said, ...]:
+    (said,) = [welcome.said for welcome in tab.heard_of(Welcome)]
+    return tuple(said)
+
+
+def test_who_comes_is_told_what_was_said_last_and_when(table: Any) -> None:
+    t = table(seats=2, limits=Limits(chat_burst=99))
+    ann, bob = t.seats("ann", "bob")
+    ann.does(Say, text="in the lobby")
+    ann.does(Start)
+    for n in range(KEPT - 1):
+        bob.does(Say, text=f"{n}")
+    ann.does(Say, text="at the table")
+    told = welcomed(t.enters("eve"))
+    assert [said.text for said in told] == [*(f"{n}" for n in range(KEPT - 1)), "at the table"]
+    assert told == welcomed(ann.returns())
+    assert {said.seq for said in told} == {ann.said[-1].seq} != {-1}
+    assert len({said.at for said in told}) == KEPT, "each has its own time"
+    ann.does(Mute, who=bob.you.who)
+    assert [said.text for said in welcomed(t.enters("mia"))] == ["at the table"]
 
 
 def test_talk_is_not_kept(table: Any) -> None:

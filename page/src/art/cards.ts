@@ -1,6 +1,5 @@
 // Which picture stands on which card: the picture's name, then the ids of its cards. A name is a drawing of ours
-// (vignettes/) or, where we have none, one of game-icons; vite/icons.ts builds exactly these into the page, and this list
-// with short forms of the ids.
+// (vignettes/) or, where we have none, one of game-icons; vite/icons.ts puts exactly these beside the page, and this list.
 export const PICTURES: Readonly<Record<string, string>> = {
   acid: "acid-spit",
   ale: "light-ale",

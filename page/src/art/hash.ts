@@ -6,9 +6,3 @@ export function hash(words: string): number {
   sum ^= sum >>> 15;
   return sum >>> 0;
 }
-
-/** So many letters of an id are enough to tell our cards apart; the build says if ever they are not. */
-export const SHORT = 4;
-
-/** A card's id as a few letters: ids are long titles, and several hundred of them would be a tenth of the page. */
-export const short = (id: string): string => hash(id).toString(36).padStart(7, "0").slice(-SHORT);

@@ -4,7 +4,7 @@
 import { root, signs } from "virtual:art";
 import { fallbackSign } from "./fallback";
 
-export { vignetteOf, type Pictured } from "./vignette";
+export { fetchPictures, vignetteOf, type Pictured } from "./vignette";
 
 export interface Drawing {
   viewBox: string;

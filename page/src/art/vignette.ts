@@ -1,7 +1,8 @@
 // Which picture a card gets: its own if we chose one, else one that its words or its type suggest. So a card that
 // somebody else has made is never without a picture.
-import { pictures } from "virtual:art";
-import { hash, short, SHORT } from "./hash";
+import { root } from "virtual:art";
+import { get } from "../wire/http";
+import { hash } from "./hash";
 import { BY_TYPE } from "./types";
 
 /** What a card's picture depends on; a `CardInfo` of the server fits. */
@@ -27,14 +28,28 @@ const VAGUE = new Set([
   "time",
 ]);
 
-/** By the short form of its id. */
 const byCard = new Map<string, string>();
 const byWord = new Map<string, string>();
-for (const [picture, ids] of Object.entries(pictures)) {
-  for (let at = 0; at < ids.length; at += SHORT) byCard.set(ids.slice(at, at + SHORT), picture);
-  for (const word of picture.split("-")) {
-    if (word.length > 3 && !VAGUE.has(word) && !byWord.has(word)) byWord.set(word, picture);
+const names = new Set<string>();
+let coming: Promise<void> | null = null;
+
+/** The pictures and their cards, as in cards.ts. */
+export function hang(pictures: Readonly<Record<string, string>>): void {
+  for (const [picture, ids] of Object.entries(pictures)) {
+    names.add(picture);
+    for (const id of ids.split(" ")) byCard.set(id, picture);
+    for (const word of picture.split("-")) {
+      if (word.length > 3 && !VAGUE.has(word) && !byWord.has(word)) byWord.set(word, picture);
+    }
   }
+}
+
+/** Fetch which picture stands on which card, once. Without it cards have a picture too, only not their own. */
+export function fetchPictures(): Promise<void> {
+  coming ??= get<Record<string, string>>(`${root}pictures.json`)
+    .then(hang)
+    .catch(() => void (coming = null));
+  return coming;
 }
 
 function byTopic(words: string): string | undefined {
@@ -55,10 +70,8 @@ function byType(card: Pictured): string {
 
 /** The name of the card's picture. */
 export function vignetteOf(card: Pictured): string {
-  const own = byCard.get(short(card.id));
+  const own = byCard.get(card.id);
   if (own) return own;
-  if (card.art && (card.art in pictures || byTopic(card.art))) {
-    return card.art in pictures ? card.art : (byTopic(card.art) ?? "");
-  }
-  return byTopic(card.id) ?? byType(card);
+  const named = card.art && (names.has(card.art) ? card.art : byTopic(card.art));
+  return named || (byTopic(card.id) ?? byType(card));
 }

@@ -24,7 +24,7 @@ const PLACES: Record<string, readonly string[]> = {
   quiet: ["[data-quiet]"],
   commons: [".commons"],
   chain: ["[data-stack] .chain", "[data-lines]", "[data-contest]"],
-  deck: [".commons button"],
+  deck: [".commons [data-deck]"],
   tools: [".bar .tools"],
   drawer: [".drawer-key"],
   log: [".log:not(.drawer)"],

@@ -12,23 +12,23 @@ const KEPT_FREE: readonly (readonly [Point | Place, number])[] = [
   ["gold", NEVER],
   ["ribbon", 20],
   ["track", 20],
-  ["chain", 12],
+  ["chain", 40],
   ["outcome", 12],
   ["quiet", 1],
   ["mat:0", 12],
-  ["mat:1", 2],
-  ["mat:2", 2],
+  ["mat:1", 6],
+  ["mat:2", 6],
   ["round", 12],
   ["tools", 100],
   ["drawer", 100],
-  ["commons", 3],
+  ["commons", 2],
   ["hand", 1],
   ["log", 0.15],
 ];
 /** Shapes of the bubble: as a note, as a strip, and slim. */
 const WIDTHS = [360, 560, 240];
 /** As much as the stack. */
-const LIT = 12;
+const LIT = 40;
 /** So far the number of what is marked stands out. */
 const NUMBER = 18;
 

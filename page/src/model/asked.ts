@@ -204,7 +204,7 @@ function extraDrinks(scene: Scene): number {
 }
 
 /** From this step of a turn on its ordinary Drinks are ordered. */
-const ORDERED = 7;
+export const ORDERED = 7;
 
 /** Which of our Drinks of this turn is asked about, and how many they are: cards bring some, and each of a side one. */
 function orderOf(scene: Scene): { n: number; of: number } {

@@ -76,10 +76,10 @@ function verbOf(entry: EntryView, faceOf: (card: string) => Face | undefined): s
   const known = VERBS[face?.art ?? ""];
   if (known && known !== "negates") return known;
   if (entry.plan.some((effect) => effect.verb === "edit")) return "answers";
-  // A card that changes nothing of what is pending simply comes first. Once it has done what it does, its plan is
-  // empty; but what can be played at any time needs nothing to answer.
+  // What can be played at any time answers nothing, and simply comes first. Its plan says nothing about it: that is empty
+  // once the card has done what it does, and the word must not change while it lies there.
   const free = face !== undefined && face.types.length > 0 && face.types.every((type) => type === "anytime");
-  return entry.plan.length || free ? "first" : "answers";
+  return free ? "first" : "answers";
 }
 
 function stampOf({ stack }: Pick<Table, "stack">, at: number): Stamp | null {

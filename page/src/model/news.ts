@@ -4,6 +4,7 @@ import type { Event } from "../wire/messages";
 import { message, type Message } from "../words/bundle";
 import { amountMessage } from "../words/effects";
 import { eventMessage } from "../words/events";
+import { passedAlone } from "../words/lines";
 import type { Voice } from "../words/voice";
 import { TAKEN_BACK } from "./log";
 
@@ -114,9 +115,20 @@ export function newsText(events: readonly Event[], voice: Voice): Message[] {
   return groups.map((group) => (group.length > 1 ? each(group, voice) : alone(group[0]!, voice)));
 }
 
+/** Another answer than ours is carried out, by TIME-05: Anytime before Sometimes Cards, then by seats. */
+export const overtaken = (voice: Voice, seat: number, theirs: string, ours: string): Message =>
+  message("acting-overtaken", {
+    seat: voice.name(seat),
+    card: voice.title(ours),
+    why: isAnytime(voice, theirs) && !isAnytime(voice, ours) ? "type" : "seat",
+  });
+
+const isAnytime = (voice: Voice, card: string): boolean =>
+  voice.card(card)?.types?.includes("anytime") ?? false;
+
 /** What another has made of our card: "it" would be anything. */
 function alone(event: Event, voice: Voice): Message {
-  if (event.args["alone"]) return message("log-passed-alone");
+  if (event.args["alone"]) return passedAlone(event.args);
   const text = eventMessage(event, voice);
   const theirs = event.code === "edit" && !voice.isYou(event.args["seat"] as number);
   return theirs ? message("acting-news-answer", { text }) : text;

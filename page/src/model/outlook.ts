@@ -1,6 +1,6 @@
 // What would happen if nobody answered any more, sorted by whom it happens to: the numbers of `table.ahead` as old and new.
 import type { Effect, SeatView } from "../wire/messages";
-import type { Table } from "./scene";
+import type { Scene, Table } from "./scene";
 
 /** A number that would change: `fortitude`, `alcohol`, `gold` or the name of a counter. */
 export interface Change {
@@ -112,6 +112,16 @@ export function foresee(table: Pick<Table, "seats" | "ahead">): Foresight {
     open: ahead?.open ?? false,
   };
 }
+
+/** Somebody is just choosing for whom the Drinks are: then that is not to come, it is happening. */
+export const ordering = (
+  { question, clock }: Pick<Scene, "question" | "clock">,
+  { fates, common }: Foresight,
+): boolean =>
+  (question ? question.kind !== "window" : clock?.kind === "move") &&
+  fates.length > 0 &&
+  !common.length &&
+  fates.every(({ changes, deeds }) => !changes.length && deeds.every(({ verb }) => verb === "order"));
 
 /** A change that hurts. */
 export const harmful = (change: Change): boolean =>

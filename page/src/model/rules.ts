@@ -39,6 +39,15 @@ export function placeOf(pages: readonly RulePage[], asked: string): Place | null
   return null;
 }
 
+/** An introduction for those who know no rule yet: its first lines, without what only refers to rules by their ids. */
+export const summary = (intro: string): string =>
+  intro
+    .split("\n")[0]!
+    .replaceAll(/ \([A-Z]+-\d+\)/g, "")
+    .split(/(?<=\.) /)
+    .filter((said) => !said.match(ID))
+    .join(" ");
+
 /** Letters as a search compares them: nobody types ё. */
 const folded = (text: string): string => text.toLowerCase().replaceAll("ё", "е");
 

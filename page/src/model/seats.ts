@@ -72,14 +72,14 @@ export const wobbly = (seat: SeatView, over = false): boolean =>
 export const isMissing = ({ kind, here, away, conceded }: Player): boolean =>
   kind === "person" && !here && !away && !conceded;
 
-/** Who sits there, in words; the name of the character stands above. */
-export function playerText(player: Player | undefined, own: boolean): Message {
+/** Who sits there, in words; the name of the character stands above. `bare` is for a tile: the name of a person alone. */
+export function playerText(player: Player | undefined, own: boolean, bare = false): Message {
   if (own || player?.you) return message("table-you");
-  if (!player) return message("plain", { text: "" });
+  if (!player || bare) return message("plain", { text: player?.kind === "person" ? player.name : "" });
   if (player.kind === "bot") return message("table-bot", { level: player.bot ?? "" });
   if (player.conceded) return message("table-person-gave-up", { name: player.name });
   if (player.away) return message("table-person-away", { name: player.name });
-  return message("table-person", { name: player.name });
+  return message("plain", { text: player.name });
 }
 
 /** "−2 Fortitude": a change as a short label. */

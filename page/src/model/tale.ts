@@ -1,5 +1,5 @@
 // The log as it is shown: turns as headings, sentences with a sign, and talk where it was said.
-import type { Spoken } from "../state/room.svelte";
+import type { Spoken } from "./spoken";
 import { TAKEN_BACK, type Line } from "./log";
 
 export type Entry =

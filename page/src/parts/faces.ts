@@ -1,5 +1,6 @@
 // What a card's face shows, and how much room its words take.
 import type { CardInfo } from "../wire/http";
+import { bound } from "../words/bundle";
 
 /** The edge of the band that each type has. */
 export const BANDS: Record<string, string> = {
@@ -23,7 +24,7 @@ export function typesOf(card: CardInfo | undefined): string[] {
 
 /** The ways of a card stand in its text, with "-OR-" between them; `modes` leaves out what holds for all of them. */
 export const waysOf = (card: CardInfo | undefined): string[] =>
-  card?.text ? card.text.split(/\n-[^\n]+-\n/) : [];
+  card?.text ? bound(card.text).split(/\n-[^\n]+-\n/) : [];
 
 /** A Drink whose numbers stand on it by themselves. */
 export const isCounted = (card: CardInfo | undefined): card is CardInfo =>

@@ -46,29 +46,35 @@ function put(card: HTMLElement, { step, room }: Fitted): void {
 }
 
 /** All cards together: each step writes first and reads then, as every turn from one to the other costs a layout. */
-function measure(): void {
+function measure(): () => void {
   const asked = [...waiting].filter(([card]) => card.isConnected && card.offsetWidth > 0);
   waiting.clear();
   const strips = asked.map(([card]) => card.parentElement?.querySelector<HTMLElement>("[data-why]"));
   const rooms = strips.map((strip) => `${strip?.offsetHeight ?? 0}px`);
-  const set = (at: number, step: number): void =>
-    put(asked[at]![0], { step: String(step), room: rooms[at]! });
-  asked.forEach((_, at) => set(at, 0));
-  // Most fit as they are. For the others every step has more room than the one before: so halves are tried, not all.
-  let left = asked.flatMap(([card], at) => (overflows(card) ? [{ card, at, low: 1, high: MORE }] : []));
-  while (left.length) {
-    for (const one of left) set(one.at, middle(one));
-    for (const one of left) {
-      if (overflows(one.card)) one.low = middle(one) + 1;
-      else one.high = middle(one);
+  // One that has just been made shows at once whether it fits.
+  const fits = asked.map(([card], at) => !strips[at] && !card.dataset["fit"] && !overflows(card));
+  return () => {
+    const set = (at: number, step: number): void =>
+      put(asked[at]![0], { step: String(step), room: rooms[at]! });
+    asked.forEach((_, at) => set(at, 0));
+    // Most fit as they are. For the others every step has more room than the one before: so halves are tried, not all.
+    let left = asked.flatMap(([card], at) =>
+      !fits[at] && overflows(card) ? [{ card, at, low: 1, high: MORE }] : [],
+    );
+    while (left.length) {
+      for (const one of left) set(one.at, middle(one));
+      for (const one of left) {
+        if (overflows(one.card)) one.low = middle(one) + 1;
+        else one.high = middle(one);
+      }
+      for (const { at, low, high } of left) if (low === high) set(at, low);
+      left = left.filter(({ low, high }) => low < high);
     }
-    for (const { at, low, high } of left) if (low === high) set(at, low);
-    left = left.filter(({ low, high }) => low < high);
-  }
-  asked.forEach(([card, key], at) => {
-    keys.set(card, key);
-    known.set(key, { step: card.dataset["fit"]!, room: rooms[at]! });
-  });
+    asked.forEach(([card, key], at) => {
+      keys.set(card, key);
+      known.set(key, { step: card.dataset["fit"]!, room: rooms[at]! });
+    });
+  };
 }
 
 const middle = ({ low, high }: { low: number; high: number }): number => Math.floor((low + high) / 2);

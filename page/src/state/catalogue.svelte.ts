@@ -1,4 +1,5 @@
 // All characters and cards, in the language of the page. The server makes the texts from the cards' data.
+import { fetchPictures } from "../art";
 import { get, type CardInfo, type CharacterInfo, type Schemas } from "../wire/http";
 
 class Library {
@@ -24,6 +25,7 @@ class Library {
     const [cards, characters] = await Promise.all([
       get<Schemas["CardList"]>(`/api/cards?language=${language}`),
       get<Schemas["CharacterList"]>(`/api/characters?language=${language}`),
+      fetchPictures(),
     ]);
     if (language !== this.#language) return;
     const everywhere = new Map<string, CardInfo[]>();

@@ -1,13 +1,27 @@
 // What belongs to the frame that is drawn next. To ask for the size of something makes the browser lay the whole page out
-// at once. So whoever has to ask does it here: all together, right before the frame is drawn, when the page is laid out
-// anyway.
-const waiting = new Set<() => void>();
+// at once. So whoever has to ask does it here, all together: first everybody looks, then everybody changes something.
+/** Looks at the page, and says what to change, if anything, when all have looked. */
+export type Look = () => (() => void) | void;
+
+const waiting = new Set<Look>();
 /** How many callbacks of the next frame will look for jobs: the last of them does them. */
 let coming = 0;
+/** A task will look for jobs too. */
+let soon = false;
 
-/** Do this before the next frame, once, however often it is asked for. Returns how to call it off. */
-export function beforeFrame(job: () => void): () => void {
+/**
+ * Do this before the next frame, once, however often it is asked for. Returns how to call it off. It is done as soon as
+ * what has changed stands on the page: to lay it out takes most of the time, and the next frame may be a while away.
+ */
+export function beforeFrame(job: Look): () => void {
   if (!coming) look();
+  if (!soon) {
+    soon = true;
+    task(() => {
+      soon = false;
+      lookAll();
+    });
+  }
   waiting.add(job);
   return () => waiting.delete(job);
 }
@@ -22,30 +36,37 @@ function look(): void {
   coming += 1;
   requestAnimationFrame(() => {
     coming -= 1;
-    if (!coming) runAll(waiting);
+    if (!coming) lookAll();
   });
 }
 
-function runAll(waiting: Set<() => void>): void {
-  const jobs = [...waiting];
-  waiting.clear();
-  for (const job of jobs) job();
+function lookAll(): void {
+  for (const change of drain(waiting).map((job) => job())) change?.();
+}
+
+function drain<T>(jobs: Set<T>): T[] {
+  const all = [...jobs];
+  jobs.clear();
+  return all;
+}
+
+/** When the browser has done what it is at. */
+function task(job: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = job;
+  port2.postMessage(null);
 }
 
 const late = new Set<() => void>();
 
 /** Do this when the next frame has been painted, once, however often it is asked for. Returns how to call it off. */
 export function afterFrame(job: () => void): () => void {
-  if (!late.size) painted(() => runAll(late));
+  if (!late.size) painted(() => drain(late).forEach((job) => job()));
   late.add(job);
   return () => late.delete(job);
 }
 
 /** The next frame draws what has changed; the task after that frame runs when it has been painted. */
 export function painted(job: () => void): void {
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = job;
-    port2.postMessage(null);
-  });
+  requestAnimationFrame(() => task(job));
 }

@@ -11,6 +11,7 @@ import {
 } from "../model/log";
 import { ended, merge, TABLE, type Player, type Scene, type Table } from "../model/scene";
 import { share } from "../model/share";
+import { heard, recalled, type Spoken } from "../model/spoken";
 import { Refusal } from "../wire/http";
 import type {
   Ahead,
@@ -21,7 +22,6 @@ import type {
   Reason,
   Reply,
   RoomInfo,
-  Said,
   SeatInfo,
   SeatView,
   Settings,
@@ -37,11 +37,6 @@ import { fields, type Reads } from "./fields.svelte";
 export interface WhyNot {
   key: string;
   rule: string;
-}
-export interface Spoken {
-  kind: "said";
-  said: Said;
-  at: number;
 }
 
 /** A question that stands so long, in milliseconds, is one that somebody may look at. */
@@ -334,6 +329,7 @@ export class RoomState {
         this.bye = null; // Whatever ended the last connection is over.
         this.room = share(this.room, message.room);
         this.you = share(this.you, message.you);
+        this.spoken = recalled(this.spoken, message.said ?? []);
         break;
       case "room":
         this.#givesUp(message.room);
@@ -364,7 +360,7 @@ export class RoomState {
         this.#tick(message.clock);
         break;
       case "said":
-        this.spoken = [...this.spoken.slice(-199), { kind: "said", said: message, at: this.seq }];
+        this.spoken = [...this.spoken.slice(-199), heard(message)];
         break;
       case "standstill":
         this.bye = new Refusal(message.code);

@@ -37,6 +37,8 @@ export function routeOf(path: string): Route {
 }
 
 class Router {
+  /** The table, or the list, from which a film was come to. */
+  before = "/replays";
   #path = $state(location.pathname);
   #hash = $state(location.hash);
 
@@ -60,6 +62,7 @@ class Router {
   }
 
   #look(): void {
+    if (/^(table|replays|tables)$/.test(this.route.view)) this.before = this.#path;
     this.#path = location.pathname;
     this.#hash = location.hash;
   }

@@ -15,13 +15,17 @@ import {
   type Selection,
 } from "../model/acting";
 import { TAKEN_BACK } from "../model/log";
-import { News } from "../model/news";
+import { News, overtaken } from "../model/news";
+import { foresee } from "../model/outlook";
 import { canWish, wishAt, type Wish } from "../model/wish";
 import type { Level, RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { Effect, Event, MoveInfo } from "../wire/messages";
 import { effectMessages } from "../words/effects";
-import { told } from "../words/index.svelte";
+import { told, type Message } from "../words/index.svelte";
+
+/** So long a pointer rests on somebody before it is asked what choosing them would do. */
+export const RESTING = 60;
 
 /** Somebody who teaches: says what is not wanted yet, and then answers false. */
 export interface Guide {
@@ -44,6 +48,9 @@ export class Acting {
   ahead = $state.raw<readonly Effect[] | null>(null);
   /** The move that `ahead` belongs to. */
   #previewed = "";
+  /** The same for whoever a pointer, or the focus, rests on while somebody is to be chosen. */
+  #aimed = $state.raw<{ of: Selection; effects: readonly Effect[] } | null>(null);
+  #aiming: ReturnType<typeof setTimeout> | undefined;
   /** Shown on a sheet, as on phones: the first tap has chosen, the second plays. */
   sheet = $state(false);
   /** An answer is on its way. */
@@ -64,14 +71,14 @@ export class Acting {
   #passable = false;
   #wentAt = -Infinity;
   /** We have said that we are back. */
-  #coming = false;
+  #returning = false;
   /** The card that we have answered a window with: nobody knows yet whether it is the one that counts. */
   #answer: string | null = null;
   #news = new News();
   /** What came of what we did, or how a Round has ended, until it is old: the next question would cover it. */
   news = $state.raw<readonly Event[]>([]);
   /** Another's answer counted, and our card is in our hand again. */
-  overtaken = $state.raw<{ seat: number; card: string } | null>(null);
+  overtaken = $state.raw<Message | null>(null);
 
   /** In a lesson only what is asked for can be done. */
   guide: Guide | null = null;
@@ -121,10 +128,25 @@ export class Acting {
     return lit(this.question);
   });
 
-  /** The same in sentences. */
+  #coming = $derived.by(() =>
+    this.#aimed && this.#aimed.of === this.selection ? this.#aimed.effects : this.ahead,
+  );
+  /** What the chosen card would do to everybody, while it is chosen whom it hits. */
+  foreseen = $derived.by(() => {
+    const { table } = this.state;
+    if (!table || this.selection.card === null || !this.#coming?.length) return null;
+    return foresee({ seats: table.seats, ahead: { effects: [...this.#coming], open: false } });
+  });
+  /** Room for what the chosen card would do, also before it is chosen whom it hits. */
+  foretells = $derived.by(() => {
+    const { ready, single, candidates } = this.offer;
+    const move = ready ?? (single ? candidates[0] : null);
+    return move?.kind === "play" && (this.ahead === null || this.foretold.length > 0);
+  });
+  /** What is chosen, or looked at, would do, in sentences. */
   foretold = $derived.by((): readonly string[] =>
     effectMessages(
-      this.ahead ?? [],
+      this.#coming ?? [],
       this.state.voice,
       this.state.mine?.seat ?? null,
       this.state.table?.stack.at(-1)?.card,
@@ -227,6 +249,7 @@ export class Acting {
     this.sheet = false;
     this.ahead = null;
     this.#previewed = "";
+    this.aim(null);
   }
 
   /**
@@ -261,8 +284,11 @@ export class Acting {
     void this.#look();
   }
 
-  /** A player is picked, for a card or for a question. */
-  pick(seat: number): void {
+  /**
+   * A player is picked, for a card or for a question. A mouse has rested on them and has seen what it would do; a key, or
+   * a finger on the sheet, sees it first and plays it when it presses again.
+   */
+  pick(seat: number, by: "hand" | "key" = "hand"): void {
     if (!this.offer.seats.includes(seat) && !this.selection.seats.includes(seat)) return;
     const { single, candidates, ready } = this.offer;
     const chosen = this.selection.seats;
@@ -272,9 +298,30 @@ export class Acting {
       return;
     }
     this.selection = single ? { ...this.selection, seats: [seat] } : withSeat(this.selection, seat);
+    const shows = (by === "key" || this.sheet) && this.offer.ready?.kind === "play" && !this.guide;
     // Nobody is to hit oneself by mistake: that takes a second press.
-    if (single && this.offer.ready && seat !== this.state.mine?.seat) this.confirm();
+    if (single && this.offer.ready && seat !== this.state.mine?.seat && !shows) this.confirm();
     else void this.#look();
+  }
+
+  /** A pointer, or the focus, has come to a player who can be chosen, or has left. */
+  aim(seat: number | null): void {
+    clearTimeout(this.#aiming);
+    this.#aiming = undefined;
+    this.#aimed = null;
+    if (seat === null || !this.offer.seats.includes(seat)) return;
+    const of = this.selection;
+    const move = offer(
+      this.question,
+      this.offer.single ? { ...of, seats: [seat] } : withSeat(of, seat),
+    ).ready;
+    if (move?.kind !== "play") return;
+    const mine = setTimeout(async () => {
+      const effects = await this.state.preview(move.text);
+      // What comes too late is about somebody else.
+      if (this.#aiming === mine) this.#aimed = { of, effects };
+    }, RESTING);
+    this.#aiming = mine;
   }
 
   /** Make the move that is chosen. */
@@ -310,9 +357,9 @@ export class Acting {
   /** A bot plays for us, and we do not want it to any more. */
   comeBack(): void {
     const seat = this.state.room?.seats[this.state.mine?.seat ?? -1];
-    if (this.state.room?.status !== "playing" || !seat?.away || seat.conceded || this.#coming) return;
-    this.#coming = true;
-    void this.state.tell({ type: "return" }).finally(() => (this.#coming = false));
+    if (this.state.room?.status !== "playing" || !seat?.away || seat.conceded || this.#returning) return;
+    this.#returning = true;
+    void this.state.tell({ type: "return" }).finally(() => (this.#returning = false));
   }
 
   /** What happens at the table. Of all hidden answers to a window one is played, and the others are taken up again. */
@@ -325,7 +372,8 @@ export class Acting {
       if (code === TAKEN_BACK) this.#answer = null;
       if (code !== "play" || this.#answer === null) continue;
       const seat = args["seat"] as number;
-      if (seat !== this.state.mine?.seat) this.overtaken = { seat, card: this.#answer };
+      if (seat !== this.state.mine?.seat)
+        this.overtaken = overtaken(this.state.voice, seat, args["card"] as string, this.#answer);
       this.#answer = null;
     }
     this.news = this.#news.events;

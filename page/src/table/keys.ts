@@ -101,7 +101,7 @@ function does(what: () => void): true {
 
 function digit(key: string, acting: Acting): boolean {
   for (const [seat, wanted] of acting.keys.seats) {
-    if (wanted === key) return does(() => acting.pick(seat));
+    if (wanted === key) return does(() => acting.pick(seat, "key"));
   }
   const option = acting.options[key === "0" ? 9 : Number(key) - 1];
   if (option) return does(option.choose);
@@ -126,6 +126,7 @@ function space(acting: Acting, at: number): boolean {
 }
 
 function escape(acting: Acting): boolean {
+  if (acting.state.looking !== null) return does(() => (acting.state.looking = null));
   if (acting.back()) return true;
   if (acting.holding) return does(() => acting.release());
   if (acting.canHold) return does(() => acting.hold());

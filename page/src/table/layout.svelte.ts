@@ -8,8 +8,9 @@ import { screen } from "../state/screen.svelte";
 
 /** On a phone, between the bar, the others, the commons and the stack. */
 const GAPS = 24;
-/** A line of the chain in words. */
+/** A line of the chain in words, and one whose title takes two. */
 const LINE = 25;
+const WRAPPED = 38;
 /** A line of what a card says, and the edges around all of it. */
 const WORDS = 18;
 const EDGES = 12;
@@ -71,7 +72,7 @@ export class Layout {
     return (innerHeight.current ?? 900) / this.scale;
   }
   get short() {
-    return this.#height < 800;
+    return screen.short;
   }
   /** A phone on its side: the others on the left, the middle and the question beside each other, the hand beneath. */
   get lying() {
@@ -150,14 +151,17 @@ export class Layout {
     return this.lower(this.#given().scene.live ? 228 : 290);
   }
   get baizeLow() {
-    return this.squat || this.lower(290);
+    const stops = this.#table.seats.filter((seat) => seat.alive).length;
+    const rows = stops > 5 ? 1.5 : Math.ceil(stops / 2);
+    return this.squat || this.lower(150 + 80 * rows + 2 * this.#cheating);
   }
   get onBaize() {
     return ON_BAIZE.find(([, least]) => this.mid >= least * this.scale)![0];
   }
   /** Cards of the chain, the largest that fit. */
   readonly sizes = $derived.by((): number[] => {
-    if (this.baize) return [this.onBaize];
+    // A single card leaves room for what comes of it, however small it is then.
+    if (this.baize) return this.chained > 1 ? [this.onBaize] : [this.onBaize, 128, 96];
     if (this.lower(270)) return [112];
     if (!this.wide || this.short) return [128, 120];
     return this.tall ? [150, 132, 120] : this.chained > 1 ? [144, 132, 120] : [132, 120];
@@ -224,13 +228,14 @@ export class Layout {
   }
   /** Where there is room for twice as many lines, no title is cut. */
   get loose() {
-    return this.#left >= EDGES + 2 * this.told * LINE + (this.telling ? 2 * WORDS : 0);
+    const titles = Math.min(this.told, this.chained) * WRAPPED;
+    return this.#left >= titles + (this.telling ? EDGES + 2 * WORDS : 0);
   }
   /** So many lines of what cards do. */
   get tell() {
     if (!this.telling) return 0;
-    const titles = this.loose ? 2 * this.told : this.told + Number(this.pictured);
-    return Math.floor((this.#left - EDGES - titles * LINE) / WORDS);
+    const titles = this.loose ? this.told * WRAPPED : (this.told + Number(this.pictured)) * LINE;
+    return Math.floor((this.#left - EDGES - titles) / WORDS);
   }
   /** There is room for glasses and for what answers them. */
   get both() {

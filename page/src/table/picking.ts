@@ -1,6 +1,10 @@
 // Targets on offer: which seats may be chosen, the key of each, and what choosing one does.
+import type { Foresight } from "../model/outlook";
+
 export interface Pick {
   seats: readonly number[];
   keys: Readonly<Record<number, string>>;
+  /** What choosing the one who is looked at would do. */
+  foreseen?: Foresight | null;
   pick(seat: number): void;
 }

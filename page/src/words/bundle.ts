@@ -19,6 +19,9 @@ export const capital = (said: string): string => said.slice(0, 1).toUpperCase() 
 export const end = (said: string): string =>
   said.replace(DOUBLE, (_all, mark?: string, question?: string) => mark ?? question ?? "");
 
+/** No line ends between a number and what it counts. */
+export const bound = (said: string): string => said.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
+
 /** So many sentences are kept: more than stand on a table at once. */
 const KEPT = 2_000;
 
@@ -30,6 +33,8 @@ export class Catalogue {
   constructor(
     readonly language: string,
     source: string,
+    /** What is done to each sentence before it is shown. */
+    private readonly finish = (said: string): string => said,
   ) {
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
@@ -52,7 +57,7 @@ export class Catalogue {
     const known = this.#said.get(key);
     if (known !== undefined) return known;
     if (this.#said.size >= KEPT) this.#said.clear();
-    const said = this.#put(message);
+    const said = this.finish(this.#put(message));
     this.#said.set(key, said);
     return said;
   }

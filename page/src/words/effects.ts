@@ -34,6 +34,7 @@ export function effectMessage(
     seat: effect.seat === null ? message("nobody") : voice.name(effect.seat),
     who: effect.seat === null ? "nobody" : effect.seat === me ? "you" : "other",
     n: Math.abs(effect.n),
+    what: effect.what,
   };
   switch (effect.verb) {
     case "sober":
@@ -101,7 +102,7 @@ export const amountMessage = (what: string, n: number): Message =>
 
 /** An amount as its number, which may be drawn larger, and the rest. */
 export function parted(said: string): [string, string] {
-  const [, n = "", rest = ""] = /^(\S+) (.*)$/.exec(said) ?? [];
+  const [, n = "", rest = ""] = /^(\S+)\s(.*)$/.exec(said) ?? [];
   return [n, rest];
 }
 

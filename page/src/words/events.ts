@@ -82,7 +82,11 @@ export function allOf(parts: readonly Message[]): Message {
   );
 }
 
-const gold = (args: Args): Said => ({ amount: message("amount-gold", { n: num(args["n"]) }) });
+/** Old replays do not tell it of who is out. */
+const gold = (args: Args): Said => {
+  const n = num(args["n"] ?? 0);
+  return { n, amount: message("amount-gold", { n }) };
+};
 const option = (args: Args): Said => ({ n: num(args["n"]) + 1 });
 const zone = (args: Args): Said => ({
   deck: message(`deck-${args["zone"]}`, { name: args["zone"] as string }),
@@ -133,6 +137,7 @@ const SPECIAL: Record<string, (args: Args, voice: Voice) => Said> = {
   take: gold,
   won: gold,
   collect: gold,
+  out: gold,
   share: gold,
   "pot-to-inn": gold,
   put: (args, voice) => {

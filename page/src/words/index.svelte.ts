@@ -1,7 +1,7 @@
 // The page's voice: `say("door-play")` in the language that the person has chosen.
 import loaders from "virtual:words";
 import { preferences, type Language } from "../state/preferences.svelte";
-import { Catalogue, message, type Arg, type Message } from "./bundle";
+import { bound, Catalogue, message, type Arg, type Message } from "./bundle";
 
 export { message, type Arg, type Message };
 
@@ -12,7 +12,7 @@ let current = $state.raw<Catalogue | null>(null);
 export async function speak(language: Language): Promise<void> {
   let found = loaded.get(language);
   if (!found) {
-    found = new Catalogue(language, await loaders[language]());
+    found = new Catalogue(language, await loaders[language](), bound);
     loaded.set(language, found);
   }
   if (preferences.language === language) current = found;

@@ -5,6 +5,10 @@ import { deed } from "./deeds";
 import { allOf, doer, eventMessage } from "./events";
 import type { Voice } from "./voice";
 
+/** A pass without a question, and why there was none. */
+export const passedAlone = ({ alone }: Line["args"]): Message =>
+  message("log-passed-alone", { why: alone === 2 ? "cheating" : "none" });
+
 /** So many cards are counted, and named only to those who ask. */
 const MANY = 3;
 const COUNTED = new Set(["discard", "drew"]);
@@ -19,7 +23,7 @@ export function lineMessage(line: Line, voice: Voice): Message {
   }
   if (line.code === GAVE_UP) return message("log-gave-up", doer(line.args, voice));
   // A pass of ours for which we were not asked.
-  if (line.args["alone"]) return message("log-passed-alone");
+  if (line.args["alone"]) return passedAlone(line.args);
   if (line.code === ABANDONED) return message("log-abandoned");
   if (folded(line)) {
     return message(`log-many-${line.code}`, { ...doer(line.args, voice), n: cardsOf(line).length });

@@ -8,6 +8,7 @@ export interface Named {
   kind: string;
   options?: readonly string[];
   price?: number | null;
+  types?: readonly string[];
 }
 
 export interface Seated {

@@ -62,7 +62,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "collect": ("seat", "n"),
     "pot-to-inn": ("n",),
     "passed-out": ("mask",),
-    "out": ("seat", "why"),
+    "out": ("seat", "why", "n"),
     "share": ("seat", "n"),
     "over": ("mask",),
     "offer": ("seat", "card", "target", "n"),
@@ -135,7 +135,7 @@ Naming = Callable[[Args, Table, Any], None]
 def named(table: Table, code: str, args: tuple[Any, ...]) -> Args:
     """The arguments of an event, by name. Every event of every table goes through here: it has to be cheap."""
     out: Args = {}
-    for (name, naming), value in zip(_NAMINGS[code], args, strict=True):
+    for (name, naming), value in zip(_NAMINGS[code], args, strict=False):  # a game of old has told less
         if naming is None:
             out[name] = value
         else:

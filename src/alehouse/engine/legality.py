@@ -44,12 +44,12 @@ def answer_block(s: State, seat: int, design: Design, mode: Mode, f: Frame) -> i
         if f.kind == c.WON_FRAME:
             return r.TAKES_THE_POT if mode.affects else r.ONLY_ANSWER
         return r.EVENT_IS_NO_DRINK if f.kind == c.EVENT_FRAME else r.ONLY_ANSWER
-    if f.step != c.S_ASK:
-        return r.TOO_LATE
     target = s.table.program.designs[f.design]
-    other = target.modes[f.mode]
     if not target.types & mode.types:
         return r.NOT_THIS_TYPE
+    if f.step != c.S_ASK:
+        return r.TOO_LATE
+    other = target.modes[f.mode]
     if mode.by_another and s.table.mates[seat] >> f.seat & 1:
         return r.OWN_CARD
     if target.answered_by and design.family != target.answered_by:

@@ -74,6 +74,7 @@ def eliminate(s: State, mask: int) -> None:
     order = seats_from(s, s.active, passing)
     heirs = one_a_side(s, staying)
     shares = [0] * s.table.seats
+    lost = [0] * s.table.seats
     for seat in order:
         side = s.table.sides[seat]
         gold = s.gold[side]
@@ -83,6 +84,7 @@ def eliminate(s: State, mask: int) -> None:
                 shares[heir] += each
             gold -= each * len(heirs)
         s.inn += gold
+        lost[seat] = gold
         s.gold[side] = 0
     for heir in heirs:
         s.gold[s.table.sides[heir]] += shares[heir]
@@ -94,7 +96,7 @@ def eliminate(s: State, mask: int) -> None:
     for seat in seats_from(s, s.active, gone):
         why = BY_DRINK if passing >> seat & 1 else BY_GOLD
         s.out = (*s.out, (seat, s.turn, why))
-        tell(s, "out", seat, why)
+        tell(s, "out", seat, why, lost[seat])
     for heir in heirs:
         if shares[heir]:
             tell(s, "share", heir, shares[heir])

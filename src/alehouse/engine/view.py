@@ -257,6 +257,8 @@ def effect_of(s: State, p: Packet) -> Effect:
         what = "pot" if s.table.program.ops[arg].dest == c.YOU else "inn"
     elif code == c.POUR and is_dry(s, p):
         return Effect("sober", body, min(1, s.alcohol[s.table.sides[body]]), STATS[c.ALCOHOL], source)
+    elif code == c.POUR and any(f.kind == c.DRINK_FRAME for f in s.stack):
+        what = "more"  # beside a Drink that is on its way already
     return Effect(VERBS[code], body if body >= 0 else None, n, what, source if source >= 0 else None)
 
 

@@ -117,7 +117,7 @@ class Event(Struct, frozen=True, gc=False):
     code: str
     args: dict[str, Any]
     """Of what a bot has done for a person who is away or has given up, `bot` is 1. Of a pass in a Round for which this
-    seat was not asked, as it had no card for it, `alone` is 1."""
+    seat was not asked, as it had no card for it, `alone` is 1, or 2 if only a Cheating Card would have done."""
     private: bool = False
     """Told to this seat alone."""
 

@@ -63,6 +63,22 @@ class Ahead(Message, frozen=True, tag="ahead"):
     effects: tuple[Effect, ...]
 
 
+class Said(Message, frozen=True, tag="said"):
+    """Somebody says something. Text is as it was typed: whoever shows it must escape it."""
+
+    who: int
+    name: str
+    seat: int | None = None
+    emote: str | None = None
+    phrase: str | None = None
+    text: str | None = None
+    seq: int = -1
+    """The last update of this game that came before it; -1 if it was said before the game."""
+    at: int = 0
+    """When, in milliseconds of the server's clock. No two things are said in a room at the same time: whoever has it
+    already knows it by this."""
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to `hello`. If a game is on, a `state` or the missed `update`s follow."""
 
@@ -70,6 +86,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     version: int
     you: You
     room: RoomInfo
+    said: tuple[Said, ...] = ()
+    """The last 50 things that were said in this room, but for those of people who are muted. A restart forgets them."""
 
 
 class RoomChanged(Message, frozen=True, tag="room"):
@@ -136,17 +154,6 @@ class Ended(Message, frozen=True, tag="ended"):
     how: str
     winners: tuple[int, ...]
     seed: str
-
-
-class Said(Message, frozen=True, tag="said"):
-    """Somebody says something. Text is as it was typed: whoever shows it must escape it."""
-
-    who: int
-    name: str
-    seat: int | None = None
-    emote: str | None = None
-    phrase: str | None = None
-    text: str | None = None
 
 
 class Bye(Message, frozen=True, tag="bye"):

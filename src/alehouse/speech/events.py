@@ -96,7 +96,8 @@ def _over(winners: Sequence[int], cast: Cast) -> Arguments:
 
 
 def _gold(args: Mapping[str, Any], cast: Cast) -> Arguments:
-    return {"amount": say("amount-gold", n=args["n"])}
+    n = args.get("n", 0)  # games of old do not tell it of who is out
+    return {"n": n, "amount": say("amount-gold", n=n)}
 
 
 def _start(args: Mapping[str, Any], cast: Cast) -> Arguments:
@@ -179,6 +180,7 @@ _SPECIAL: dict[str, Callable[[Mapping[str, Any], Cast], Arguments]] = {
     "take": _gold,
     "won": _gold,
     "collect": _gold,
+    "out": _gold,
     "share": _gold,
     "pot-to-inn": _gold,
     "put": _put,

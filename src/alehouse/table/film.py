@@ -154,7 +154,7 @@ def told_since(match: Match, told: int) -> list[Tiding]:
     """Everything told since then, with what the table knows of it."""
     journal = match.journal
     return [
-        (to, code, {**args, "alone": 1} if told + at in journal.alone else args)
+        (to, code, {**args, "alone": journal.alone[told + at]} if told + at in journal.alone else args)
         for at, (to, code, args) in enumerate(journal.with_bots(match.game.tidings(told), told))
     ]
 

@@ -81,8 +81,10 @@ class Journal:
         """For each update since then: how many events had been told by then, and when."""
         self.story: list[Step] = []
         """All updates from the beginning, without those that were taken back."""
-        self.alone: set[int] = set()
-        """Places of passes that nobody was asked for, because there was one move only: their player hears that."""
+        self.alone: dict[int, int] = {}
+        """Places of passes that nobody was asked for, because there was one move only: their player hears that.
+
+        2: only a Cheating Card would have done; 1: any that takes control."""
         self.stood_in: set[int] = set()
         """Places of what a bot has done for a person: everybody hears that."""
         self._told = 0
@@ -152,7 +154,7 @@ class Journal:
             self.base = self.seq
             self.told_at_base = told
             self.marks.clear()
-            self.alone = {place for place in self.alone if place < told}
+            self.alone = {place: why for place, why in self.alone.items() if place < told}
             self.stood_in = {place for place in self.stood_in if place < told}
             while self.story and self.story[-1].told > told:
                 self.story.pop()

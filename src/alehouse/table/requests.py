@@ -201,7 +201,7 @@ def leave(room: Room, person: Person, request: ask.Leave, now: int) -> None:
 
 def say(room: Room, person: Person, request: ask.Say, now: int) -> None:
     message = room.talk.said(person, room.lobby.seat_of(person), request, room.lobby.settings, now)
-    room.tell_all(write(message))
+    room.tell_all(write(room.talk.keep(message, room.lobby, room.match)))
 
 
 # --- the game --------------------------------------------------------------------------------------

@@ -118,7 +118,9 @@ class Room:
             self.match.arrive(seat, now)
         self.publish(now, but=connection)
         you = You(who=person.who, name=person.name, seat=seat)
-        self.outbox.append((connection, write(Welcome(id=hello.id, version=VERSION, you=you, room=self.info()))))
+        said = self.talk.kept(self.lobby, self.match)
+        welcome = Welcome(id=hello.id, version=VERSION, you=you, room=self.info(), said=said)
+        self.outbox.append((connection, write(welcome)))
         if self.standstill:
             self.outbox.append((connection, write(Standstill(code=self.standstill))))
         elif self._teller is not None and self.lobby.status != "open":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -21,16 +21,18 @@ class Snapshot:
 
     __slots__ = ("alone", "game", "n", "stood_in")
 
-    def __init__(self, n: int, game: Game, alone: Collection[int], stood_in: Collection[int]) -> None:
+    def __init__(self, n: int, game: Game, alone: Mapping[int, int], stood_in: Collection[int]) -> None:
         self.n = n
         self.game = game
-        self.alone = set(alone)
+        self.alone = dict(alone)
         self.stood_in = set(stood_in)
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True):
     game: msgspec.Raw
     alone: tuple[int, ...]
+    tight: tuple[int, ...] = ()
+    """Those of `alone` for which only a Cheating Card would have done; older snapshots do not know."""
     stood_in: tuple[int, ...]
 
 
@@ -39,6 +41,7 @@ def snapshot_of(match: Match) -> SnapshotRow:
     body = _Body(
         game=msgspec.Raw(match.game.to_json().encode()),
         alone=tuple(sorted(journal.alone)),
+        tight=tuple(sorted(place for place, why in journal.alone.items() if why == 2)),
         stood_in=tuple(sorted(journal.stood_in)),
     )
     return SnapshotRow(game=match.id, n=journal.log.n, body=zlib.compress(msgspec.json.encode(body), 1))
@@ -53,4 +56,5 @@ def snapshot_in(row: SnapshotRow | None, known: Known) -> Snapshot | None:
         game = Game.from_json(bytes(body.game).decode(), known)
     except (AlehouseError, msgspec.MsgspecError, zlib.error, UnicodeError):
         return None
-    return Snapshot(row.n, game, body.alone, body.stood_in)
+    alone = {place: 2 if place in body.tight else 1 for place in body.alone}
+    return Snapshot(row.n, game, alone, body.stood_in)

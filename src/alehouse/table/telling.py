@@ -114,7 +114,7 @@ class Teller:
         public = Raw(write(told_to(tidings, None)))
         out: dict[int | None, bytes] = {}
         alone = self._alone(telling)
-        secrets = {to for to, _code, _args in tidings if to is not None} | set(alone.values())
+        secrets = {to for to, _code, _args in tidings if to is not None} | {seat for seat, _why in alone.values()}
         for seat in audience:
             events = Raw(write(told_to(tidings, seat, alone))) if seat in secrets else public
             out[seat] = write(
@@ -131,11 +131,11 @@ class Teller:
             )
         return out
 
-    def _alone(self, telling: Telling) -> dict[int, int]:
-        """Passes in a Round for which nobody was asked: place and seat. Only the seat itself hears that."""
+    def _alone(self, telling: Telling) -> dict[int, tuple[int, int]]:
+        """Passes in a Round for which nobody was asked: place, seat and why. Only the seat itself hears that."""
         alone = self.match.journal.alone
         return {
-            at: args["seat"]
+            at: (args["seat"], alone[telling.start + at])
             for at, (_to, code, args) in enumerate(telling.tidings)
             if code == "pass-bid" and telling.start + at in alone
         }
@@ -269,11 +269,13 @@ def move_info(move: Move, idle: bool) -> MoveInfo:
     return MoveInfo(str(move), move.kind, move.card, move.mode, move.targets, move.number, idle)
 
 
-def told_to(tidings: Sequence[Tiding], seat: int | None, alone: Mapping[int, int] | None = None) -> list[Event]:
-    """The events that this seat may hear; `alone` are places of passes for which that seat was not asked."""
-    mine = {at for at, whose in (alone or {}).items() if whose == seat}
+def told_to(
+    tidings: Sequence[Tiding], seat: int | None, alone: Mapping[int, tuple[int, int]] | None = None
+) -> list[Event]:
+    """The events that this seat may hear; `alone` are places of passes for which a seat was not asked."""
+    mine = {at: why for at, (whose, why) in (alone or {}).items() if whose == seat}
     return [
-        Event(code, {**args, "alone": 1} if at in mine else args, to is not None)
+        Event(code, {**args, "alone": mine[at]} if at in mine else args, to is not None)
         for at, (to, code, args) in enumerate(tidings)
         if to is None or to == seat
     ]

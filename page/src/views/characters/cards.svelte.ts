@@ -1,4 +1,5 @@
 // All cards as they lie in their decks. The library knows each card once; here, those in several decks come several times.
+import { fetchPictures } from "../../art";
 import { preferences } from "../../state/preferences.svelte";
 import { get, type CardInfo, type Schemas } from "../../wire/http";
 
@@ -12,7 +13,10 @@ class Decks {
     this.#language = language;
     this.failed = false;
     try {
-      const found = await get<Schemas["CardList"]>(`/api/cards?language=${language}`);
+      const [found] = await Promise.all([
+        get<Schemas["CardList"]>(`/api/cards?language=${language}`),
+        fetchPictures(),
+      ]);
       if (language === this.#language) this.all = found.cards;
     } catch {
       this.failed = true;

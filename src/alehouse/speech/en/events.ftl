@@ -69,7 +69,10 @@ event-passed-out = { $n ->
 }
 event-out = { $why ->
     [gold] { $seat } { verb.has } no Gold left and { verb.is } out of the game.
-   *[drink] { $seat } { verb.is } out of the game.
+   *[drink] { $seat } { verb.has } passed out and { verb.is } out of the game.
+}{ $n ->
+    [0] { "" }
+   *[other] {" "}The Inn takes { $amount }.
 }
 event-share = { $seat } get{ verb.s } { $amount } from what is left behind.
 event-over = { $n ->

@@ -76,7 +76,10 @@ event-passed-out = { $n ->
 }
 event-out = { $why ->
     [gold] { $seat } оста{ verb.yotsya } без Золота и выбыва{ verb.et } из игры.
-   *[drink] { $seat } выбыва{ verb.et } из игры.
+   *[drink] { $seat } выбыва{ verb.et } из игры: Опьянение догнало Стойкость.
+}{ $n ->
+    [0] { "" }
+   *[other] {" "}Таверна забирает { $amount }.
 }
 event-share = { $seat } получа{ verb.et } { $amount } из того, что осталось.
 event-over = { $n ->

@@ -4,7 +4,7 @@
 ###
 ### Fortitude — Стойкость            Alcohol Content — Опьянение       Gold — Золото; монета — золотой
 ### Inn — Таверна                    Drink — Напиток                   Chaser — прицеп
-### Drink Deck — колода Напитков     Drink Me! pile — поднос
+### Drink Deck — колода Напитков     Drink Me! pile — поднос           drinker — тот, кто пьёт
 ### Drink Event — Событие            Drinking Contest — состязание выпивох
 ### Action Card — карта Действия     Sometimes Card — карта «Иногда»   Anytime Card — карта «Когда угодно»
 ### Gambling Card — карта Азарта     Cheating Card — карта Шулерства

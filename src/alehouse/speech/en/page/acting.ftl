@@ -147,7 +147,10 @@ acting-look-can = { $n ->
    *[other] You may play one of { $n } cards.
 } If not, the game goes on by itself.
 acting-hint-pot = The pot: { $pot }. { $can }
-acting-overtaken = { $seat } answers as well, and comes first: you keep { $card } in your hand.
+acting-overtaken = { $seat } answers as well, and { $why ->
+    [type] an Anytime Card comes first
+   *[seat] comes first in turn order
+}: you keep { $card } in your hand.
 acting-news-answer = Your card: { $text }
 acting-news-each = { $seats }: { $sign }{ $amount } each.
 acting-chosen = { $n ->
@@ -165,7 +168,7 @@ acting-stake = { $who ->
    *[other] { $seat }: { $what } { $from } → { $to }
 }
 acting-stake-none = { $done ->
-    [yes] it has happened already, and stays so
+    [yes] nothing more changes; the card has done its work
     [mine] your card does nothing
    *[no] nothing happens
 }
@@ -290,7 +293,7 @@ acting-awaits = { $here ->
    *[yes] Waiting for { $seats }
 }
 acting-held = Somebody thinks …
-acting-window = Anybody may play a card now …
+acting-window = If nobody plays a card now, the game goes on …
 acting-now = { $entry ->
     [drink] { $whose ->
         [own] { $has ->
@@ -381,8 +384,9 @@ acting-card-chosen = { $title } ({ $type }): { $text } Chosen.
 acting-card-discard = { $title } ({ $type }): { $text } Press to throw it away.
 acting-card-off = { $title } ({ $type }): { $text } Not now: { $why }
 acting-why-not = Not now: { $card }
-acting-why-rule = Read the rule
+acting-why-rule = Read rule { $rule }
 acting-wish = Ask me then
+acting-wish-short = Not yet: “Ask me then”
 acting-wished = You will be asked
 acting-tab-again = Press again
 acting-tab-choose = Choose
@@ -492,6 +496,9 @@ effect-order = { $who ->
 effect-drink = { $who ->
     [you] you drink
    *[other] { $seat } drinks
+}{ $what ->
+    [more] {" "}one more Drink
+   *[other] { "" }
 }
 effect-sober = { $who ->
     [you] you have no Drink left, and lose { $amount }

@@ -2,7 +2,7 @@
 
 door-title = Alehouse
 door-line = Drink, bluff and brawl. The last one still upright, with Gold left, wins the night.
-door-first = New here? A lesson of 7 minutes
+door-first = New here? A lesson of 7 minutes
 door-first-text = The innkeeper sits beside you and shows you what to do.
 door-play = Play now against bots
 door-play-text = Three easy bots, about 20 minutes.
@@ -14,8 +14,8 @@ door-back-to-lobby = Back to your table
 door-open = Open a table for friends
 door-open-text = Share a link or a QR code. 2 to 10 seats.
 door-open-now = Open the table
-door-watch = Watch
-door-watch-text = Games of others
+door-watch = Tables
+door-watch-text = Watch or join others
 door-watching = { $n ->
     [0] No open table just now
     [one] { $n } table playing

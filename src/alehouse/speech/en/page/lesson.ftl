@@ -21,11 +21,11 @@ lesson-meet-others = At your table sit { $names }, played by bots. They wait unt
 
 ## The steps of the first lesson, in their order.
 
-lesson-first-welcome = Welcome in! I keep this inn and sit beside you for three turns of a game; while I talk, everybody waits.
+lesson-first-welcome = Welcome in! I keep this inn and sit beside you for two turns of yours; while I talk, everybody waits.
 lesson-first-track = This bar is you: the red shield is your Fortitude, 20 at the most, and the drop is your Alcohol Content. When they meet, you pass out and are out of the game.
 lesson-first-gold = Gold counts, too: whoever has none left is thrown out. The last one at the table wins.
 lesson-first-discard = A turn begins like this: throw some cards away, then draw up to seven. Choose the two that I have marked: they are good, but in this lesson new cards will help you sooner.
-lesson-first-colours = The colour of a card and the sign on it say when it is played: red in your own Action, blue as an answer, when its first words come true. Gold and violet are for gambling, green for anybody's turn.
+lesson-first-colours = The colour of a card and the sign on it say when it is played: red in your own Action, blue as an answer to what its first words name. Gold and violet are for gambling, green for anybody's turn.
 lesson-first-action = Now play an Action card on { $target }: “{ $card }”. It takes 2 Fortitude from him.
 lesson-first-order = Then you order a Drink for somebody; it is free, and waits face down on their Drink Me! pile. Let { $target } have this one.
 lesson-first-drink = Last, you drink the top card of your own Drink Me! pile: here it is. Its strength is added to your Alcohol Content.
@@ -42,7 +42,7 @@ lesson-first-chaser = Yours comes with a Chaser: the next card of the pile is dr
 lesson-first-chaser-drunk = With a Chaser, two cards are one Drink. Beware of tall piles!
 lesson-first-events = Some cards of the Drink Deck are not Drinks but events, such as a Drinking Contest. Then everybody drinks at once.
 lesson-first-round = { $who } starts a Round of Gambling, and everybody puts 1 Gold in the pot. Whoever has control when all others pass wins it.
-lesson-first-bid = Everybody’s 1 Gold lies in the pot, and it goes to whoever has control when all others have passed. Take control with “{ $card }”: only a Cheating card can beat it.
+lesson-first-bid = Take control of the pot with “{ $card }”: only a Cheating card can beat it.
 lesson-first-cheat = { $who } cheats! You hold the card for that: “{ $card }” negates it and wins you the pot.
 lesson-first-won = The pot is yours. Gold keeps you at the table.
 lesson-first-pot-lost = This pot is gone. It was only a little Gold, and there is always another Round.
@@ -67,7 +67,7 @@ lesson-first-any-watch = The others are busy. I will tell you when you can do so
 ## The view /learn.
 
 lesson-title = Learn to play
-lesson-lead = A lesson: three turns of a real game. The innkeeper shows you what to do; you play the cards yourself.
+lesson-lead = A lesson: your first two turns of a real game. The innkeeper shows you what to do; you play the cards yourself.
 lesson-begin = Begin
 lesson-minutes = About seven minutes, against two gentle bots. No rules to read first.
 lesson-teaches = What you will do

@@ -16,7 +16,10 @@ log-taken-back = { $what ->
     [token] { $seat } take{ verb.s } the use of a { potion-token } back, and all that came of it.
    *[other] { $seat } take{ verb.s } the last move back, and all that came of it.
 }
-log-passed-alone = No card of yours fits: you pass without being asked.
+log-passed-alone = { $why ->
+    [cheating] Only a Cheating Card beats this hand, and you hold none
+   *[none] No card of yours fits
+}: you pass without being asked.
 log-gave-up = { $seat } give{ verb.s } up.
 log-abandoned = Nobody came back: the game ends here.
 log-undone = Taken back:

@@ -2,7 +2,7 @@
 
 rules-title = Rules
 rules-tab = { $title } · Alehouse
-rules-lead = Everything this table knows, in numbered rules. The numbers appear wherever a card cannot be played.
+rules-lead = Everything this table knows, in numbered rules. Where a card cannot be played, the table names the rule.
 rules-chapters = Chapters
 rules-all = All chapters
 rules-turn-page = Turn the page

@@ -12,7 +12,6 @@ table-bot = { $level ->
     [tutor] Bot, for the lesson
    *[other] Bot
 }
-table-person = Guest: { $name }
 table-person-away = { $name } (a bot plays)
 table-person-gave-up = { $name } gave up
 table-mat-you = You, { $name }
@@ -201,7 +200,7 @@ table-becomes = becomes
 table-depends = What else happens, a hidden card, chance or a choice decides.
 table-depends-all = A hidden card, chance or a choice decides.
 table-nothing-happens = { $done ->
-    [yes] It has happened already, and stays so.
+    [yes] The card has done its work: nothing more changes.
    *[no] Nothing happens.
 }
 table-loses = { $you ->
@@ -267,6 +266,9 @@ table-deed-order = { $you ->
 table-deed-drink = { $you ->
     [yes] drink
    *[no] drinks
+}{ $what ->
+    [more] {" "}one more Drink
+   *[other] { "" }
 }
 table-deed-sober = { $you ->
     [yes] have nothing to drink and sober up

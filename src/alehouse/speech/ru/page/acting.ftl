@@ -147,7 +147,10 @@ acting-look-can = { $n ->
    *[other] Можно сыграть одну из { $n } карт.
 } Если нет, игра пойдёт дальше сама.
 acting-hint-pot = В банке { $pot }. { $can }
-acting-overtaken = { $seat } тоже отвечает, и этот ответ первый: { $card } остаётся у вас на руке.
+acting-overtaken = { $seat } тоже отвечает, и { $why ->
+    [type] карта «Когда угодно» идёт первой
+   *[seat] по порядку хода это раньше вас
+}: { $card } остаётся у вас на руке.
 acting-news-answer = Ваша карта: { $text }
 acting-news-each = { $seats }: { $sign }{ $amount } каждому.
 acting-chosen = { $n ->
@@ -166,12 +169,12 @@ acting-stake = { $who ->
    *[other] { $seat }: { $what } { $from } → { $to }
 }
 acting-stake-none = { $done ->
-    [yes] это уже произошло и останется как есть
+    [yes] больше ничего не изменится, карта уже подействовала
     [mine] ваша карта не подействует
    *[no] ничего не произойдёт
 }
 acting-stake-open = что будет, ещё не решено
-acting-read = На карте ({ $seat }) сказано: «{ $text }»
+acting-read = Карта, которую играет { $seat }: «{ $text }»
 acting-read-glass = У вас { $cards }: { $text }
 acting-read-sum = { $whose ->
     [own] У вас: { $sum } = { $total }
@@ -287,7 +290,7 @@ acting-awaits = { $here ->
    *[yes] Ждём: { $seats }
 }
 acting-held = Кто-то думает…
-acting-window = Сейчас любой может сыграть карту…
+acting-window = Если сейчас никто не сыграет карту, игра пойдёт дальше…
 acting-now = { $entry ->
     [drink] { $whose ->
         [own] { $has ->
@@ -381,8 +384,9 @@ acting-card-chosen = { $title } ({ $type }): { $text } Выбрана.
 acting-card-discard = { $title } ({ $type }): { $text } Нажмите, чтобы сбросить.
 acting-card-off = { $title } ({ $type }): { $text } Сейчас нельзя: { $why }
 acting-why-not = Сейчас нельзя: { $card }
-acting-why-rule = Прочесть правило
+acting-why-rule = Прочесть правило { $rule }
 acting-wish = Спросить меня тогда
+acting-wish-short = Позже: «Спросить меня тогда»
 acting-wished = Вас спросят
 acting-tab-again = Ещё раз
 acting-tab-choose = Выберите
@@ -405,7 +409,7 @@ acting-verb = { $art ->
     [cover] Не платить
     [heal] Взбодриться
     [gain-gold] Взять Золото
-    [gamble-start] Начать игру
+    [gamble-start] Начать раунд
     [gamble-control] Взять контроль
     [gamble-leave] Выйти
     [cheat] Взять контроль
@@ -420,12 +424,12 @@ acting-verb = { $art ->
 
 effect-change = { $who ->
     [you] { $way ->
-        [up] вы получаете: { $amount }
-       *[down] вы теряете: { $amount }
+        [up] вы получаете { $amount }
+       *[down] вы теряете { $amount }
     }
    *[other] { $way ->
-        [up] { $seat } получает: { $amount }
-       *[down] { $seat } теряет: { $amount }
+        [up] { $seat } получает { $amount }
+       *[down] { $seat } теряет { $amount }
     }
 }
 ## То же для нескольких игроков.
@@ -454,15 +458,15 @@ effect-pay = { $by ->
    *[own] { $to ->
         [ante] { $who ->
             [you] ваша ставка: { $amount }
-           *[other] { $seat } ставит: { $amount }
+           *[other] { $seat } ставит { $amount }
         }
         [pot] { $who ->
-            [you] вы платите в банк: { $amount }
-           *[other] { $seat } платит в банк: { $amount }
+            [you] вы платите в банк { $amount }
+           *[other] { $seat } платит в банк { $amount }
         }
         [inn] { $who ->
-            [you] вы платите Таверне: { $amount }
-           *[other] { $seat } платит Таверне: { $amount }
+            [you] вы платите Таверне { $amount }
+           *[other] { $seat } платит Таверне { $amount }
         }
        *[seat] { $who ->
             [you] вы платите { $amount }, получает { $target }
@@ -474,8 +478,8 @@ effect-pay = { $by ->
     }
 }
 effect-collect = { $who ->
-    [you] вы получаете: { $amount }
-   *[other] { $seat } получает: { $amount }
+    [you] вы получаете { $amount }
+   *[other] { $seat } получает { $amount }
 }
 effect-draw = { $who ->
     [you] вы добираете карт: { $n }
@@ -500,10 +504,13 @@ effect-order = { $who ->
 effect-drink = { $who ->
     [you] вы пьёте
    *[other] { $seat } пьёт
+}{ $what ->
+    [more] {" "}ещё один Напиток
+   *[other] { "" }
 }
 effect-sober = { $who ->
-    [you] вам больше нечего пить, и вы теряете: { $amount }
-   *[other] { $seat } теряет: { $amount }, потому что пить больше нечего
+    [you] вам больше нечего пить, и вы теряете { $amount }
+   *[other] { $seat } теряет { $amount }, потому что пить больше нечего
 }
 effect-contest = начинается состязание выпивох
 effect-start-round = начинается раунд азартной игры

@@ -2,7 +2,7 @@
 
 door-title = Alehouse
 door-line = Пейте, блефуйте, деритесь. Побеждает тот, кто последним останется на ногах и при деньгах.
-door-first = Впервые здесь? Урок на 7 минут
+door-first = Впервые здесь? Урок на 7 минут
 door-first-text = Хозяин таверны сядет рядом и подскажет, что делать.
 door-play = Играть с ботами
 door-play-text = Три лёгких бота, около 20 минут.
@@ -12,10 +12,10 @@ door-continue = Продолжить игру
 door-continue-lesson = Продолжить урок
 door-back-to-lobby = Вернуться за свой стол
 door-open = Открыть стол для друзей
-door-open-text = Позовите ссылкой или QR‑кодом. От 2 до 10 мест.
+door-open-text = Пришлите ссылку или QR‑код. От 2 до 10 мест.
 door-open-now = Открыть стол
-door-watch = Смотреть
-door-watch-text = Чужие игры
+door-watch = Столы
+door-watch-text = Смотреть или подсесть
 door-watching = { $n ->
     [0] Открытых столов нет
     [one] Играет { $n } стол

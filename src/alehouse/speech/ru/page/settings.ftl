@@ -3,7 +3,10 @@
 settings-home = Alehouse: ко входу
 settings-views = Разделы
 settings-menu = Меню
-settings-help = Помощь и клавиши
+settings-help = { $keys ->
+    [true] Помощь и клавиши
+   *[false] Помощь
+}
 settings-help-more = Подробнее
 settings-title = Настройки
 settings-link-tables = Столы
@@ -29,10 +32,10 @@ settings-language = Язык
 settings-theme = Освещение
 settings-theme-evening = Вечер (тёмное)
 settings-theme-morning = Утро (светлое)
-settings-to-morning = Включить утро (светлое)
-settings-to-evening = Включить вечер (тёмное)
+settings-to-morning = Включить утреннее освещение
+settings-to-evening = Включить вечернее освещение
 settings-text-size = Размер текста
-settings-percent = { $n } %
+settings-percent = { $n } %
 settings-table = За столом
 settings-pace = Темп
 settings-pace-text = Как долго стол показывает карту или Напиток, когда вы одни против ботов. Ваши ответы этого никогда не ждут.
@@ -47,25 +50,25 @@ settings-sound-text = Сигнал, когда решаете вы, и звук�
 settings-less-motion = Меньше движения
 settings-less-motion-text = Новое появляется сразу, а не прилетает.
 settings-one-click = Играть одним щелчком
-settings-one-click-text = Для тех, кто знает свои карты: один щелчок мышью играет карту. Иначе первый щелчок показывает, что она сделает, а второй играет.
+settings-one-click-text = Для тех, кто знает свои карты: один щелчок мышью играет карту. Иначе первый щелчок показывает, что она сделает, а второй играет. Если нужна цель, наведите курсор на игрока и увидите, что с ним будет; щелчок играет.
 settings-text-table = Стол словами
 settings-text-table-text = Простая таблица со всеми числами рядом с рисованным столом. Экранным дикторам она доступна всегда.
 settings-keys-everywhere = Везде
 settings-keys-tab = Перейти к следующему
 settings-keys-enter = Нажать
-settings-keys-escape = Закрыть открытое
+settings-keys-escape = Закрыть окно
 settings-keys-help = Эта помощь
 
 ## Помощь за столом: что значат знаки.
 
 help-signs = На столе
 help-sign-heart = Стойкость, красный маркер: сначала 20, от ударов падает.
-help-sign-drop = Опьянение, прозрачный маркер: растёт с каждым Напитком. Где они встретятся, там и засыпают; запас — это шаги между ними.
+help-sign-drop = Опьянение, прозрачный маркер: растёт почти от каждого Напитка. Где они встретятся, там и засыпают; запас — это шаги между ними.
 help-sign-coin = Золото: у кого его не осталось, тот выбывает.
 help-sign-hand = Рука: сколько карт держит игрок.
-help-sign-deck = Колода: свои карты, которые ещё можно добрать.
+help-sign-deck = Колода: карты, которые игрок ещё может добрать.
 help-sign-drink = Поднос: Напитки, которые вам заказали. В конце своего хода пьют верхний.
-help-sign-action = Действие: одно за ваш ход.
+help-sign-action = Действие: можно сыграть одно за свой ход.
 help-sign-sometimes = Иногда: ответ на то, что названо в тексте, в любой ход.
 help-sign-anytime = Когда угодно: между любыми двумя событиями, в любой ход.
 help-sign-gambling = Азарт и Шулерство: ставки в раунде. Банк берёт тот, за кем контроль, когда все остальные спасовали.

@@ -12,7 +12,6 @@ table-bot = { $level ->
     [tutor] Бот для урока
    *[other] Бот
 }
-table-person = Гость: { $name }
 table-person-away = { $name } (играет бот)
 table-person-gave-up = { $name } больше не играет
 table-mat-you = Вы, { $name }
@@ -83,7 +82,7 @@ table-list-hidden = { $n ->
 
 table-commons = Середина стола
 table-inn = Таверна
-table-inn-short = Таверне
+table-inn-short = Таверна
 table-inn-pays = получено; не кончается
 table-drink-deck = Напитки
 table-drinks-short = Напитки
@@ -208,7 +207,7 @@ table-becomes = станет
 table-depends = Что ещё будет, решит закрытая карта, случай или чей-то выбор.
 table-depends-all = Решит закрытая карта, случай или чей-то выбор.
 table-nothing-happens = { $done ->
-    [yes] Это уже произошло и останется как есть.
+    [yes] Карта уже подействовала: больше ничего не изменится.
    *[no] Ничего не произойдёт.
 }
 table-loses = { $you ->
@@ -263,6 +262,9 @@ table-deed-order = { $you ->
 table-deed-drink = { $you ->
     [yes] пьёте
    *[no] пьёт
+}{ $what ->
+    [more] {" "}ещё один Напиток
+   *[other] { "" }
 }
 table-deed-sober = { $you ->
     [yes] не пьёте и трезвеете: поднос пуст
