@@ -11,30 +11,39 @@ interface Fitted {
   /** How high the strip is that says why a card is locked. */
   room: string;
 }
+interface Asked {
+  card: HTMLElement;
+  /** Everything that its layout depends on, but for the reason on the strip. */
+  key: string;
+  why: string;
+}
 /** What was measured once holds for every card with the same words and size. */
 const known = new Map<string, Fitted>();
-const waiting = new Map<HTMLElement, string>();
-const keys = new WeakMap<HTMLElement, string>();
+/** And for every reason that takes as much room. */
+const steps = new Map<string, string>();
+const waiting = new Map<HTMLElement, Asked>();
+const last = new WeakMap<HTMLElement, Asked>();
 let letters = false;
 
-/** Fit the text of a card. `key` says everything that its layout depends on. */
-export function fit(card: HTMLElement, key: string): void {
-  const fitted = known.get(key);
+/** Fit the text of a card: `key` says everything that its layout depends on, and `why` the reason at its foot. */
+export function fit(card: HTMLElement, key: string, why = ""): void {
+  const fitted = known.get(key + why);
   if (fitted) {
     waiting.delete(card);
     put(card, fitted);
     return;
   }
-  waiting.set(card, key);
+  waiting.set(card, { card, key, why });
   beforeFrame(measure);
   if (letters || document.fonts.status === "loaded") return;
   // Measured in other letters, it is measured again in the right ones.
   letters = true;
   void document.fonts.ready.then(() => {
     known.clear();
+    steps.clear();
     for (const one of document.querySelectorAll<HTMLElement>("[data-fit]")) {
-      const old = keys.get(one);
-      if (old !== undefined) waiting.set(one, old);
+      const old = last.get(one);
+      if (old) waiting.set(one, old);
     }
     beforeFrame(measure);
   });
@@ -47,19 +56,20 @@ function put(card: HTMLElement, { step, room }: Fitted): void {
 
 /** All cards together: each step writes first and reads then, as every turn from one to the other costs a layout. */
 function measure(): () => void {
-  const asked = [...waiting].filter(([card]) => card.isConnected && card.offsetWidth > 0);
+  const asked = [...waiting.values()].filter(({ card }) => card.isConnected && card.offsetWidth > 0);
   waiting.clear();
-  const strips = asked.map(([card]) => card.parentElement?.querySelector<HTMLElement>("[data-why]"));
+  const strips = asked.map(({ card }) => card.parentElement?.querySelector<HTMLElement>("[data-why]"));
   const rooms = strips.map((strip) => `${strip?.offsetHeight ?? 0}px`);
   // One that has just been made shows at once whether it fits.
-  const fits = asked.map(([card], at) => !strips[at] && !card.dataset["fit"] && !overflows(card));
+  const fits = asked.map(({ card }, at) => !strips[at] && !card.dataset["fit"] && !overflows(card));
   return () => {
-    const set = (at: number, step: number): void =>
-      put(asked[at]![0], { step: String(step), room: rooms[at]! });
-    asked.forEach((_, at) => set(at, 0));
+    const set = (at: number, step: number | string): void =>
+      put(asked[at]!.card, { step: String(step), room: rooms[at]! });
+    const before = asked.map(({ key }, at) => steps.get(key + rooms[at]));
+    asked.forEach((_, at) => set(at, before[at] ?? 0));
     // Most fit as they are. For the others every step has more room than the one before: so halves are tried, not all.
-    let left = asked.flatMap(([card], at) =>
-      !fits[at] && overflows(card) ? [{ card, at, low: 1, high: MORE }] : [],
+    let left = asked.flatMap(({ card }, at) =>
+      before[at] === undefined && !fits[at] && overflows(card) ? [{ card, at, low: 1, high: MORE }] : [],
     );
     while (left.length) {
       for (const one of left) set(one.at, middle(one));
@@ -70,9 +80,11 @@ function measure(): () => void {
       for (const { at, low, high } of left) if (low === high) set(at, low);
       left = left.filter(({ low, high }) => low < high);
     }
-    asked.forEach(([card, key], at) => {
-      keys.set(card, key);
-      known.set(key, { step: card.dataset["fit"]!, room: rooms[at]! });
+    asked.forEach((one, at) => {
+      const fitted = { step: one.card.dataset["fit"]!, room: rooms[at]! };
+      last.set(one.card, one);
+      known.set(one.key + one.why, fitted);
+      steps.set(one.key + fitted.room, fitted.step);
     });
   };
 }
