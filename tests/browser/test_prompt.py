@@ -92,6 +92,8 @@ def test_whoever_is_looked_at_shows_what_choosing_them_would_do(own_server: Serv
     expect(mat.locator(".flag")).to_have_count(2)
     page.keyboard.press("2")
     expect(page.locator("[data-prompt] [data-confirm]")).to_be_visible()
+    expect(mat).to_contain_text("Chosen")
+    expect(page.locator(".mat", has_text="Choose: key")).not_to_have_count(0)
     assert standing(page).decision == decision, "a key shows it first"
     page.keyboard.press("2")
     answered(page, decision)
@@ -189,7 +191,7 @@ def test_nothing_goes_on_behind_the_help(people: People) -> None:
 def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) -> None:
     """In the Action Phase such a card waits; its lock says for what, and the table asks if one wants it to."""
     page = play_now(person)
-    why = page.locator("[data-why]", has_text="Not yet: “Ask me then”")
+    why = page.locator("[data-why]", has_text="Not now. Ask you later?")
     locked = page.locator("[data-hand] [data-card]").filter(has=why)
     while not ((now := my_question(page)).question == "action" and locked.count()):
         assert not now.over
@@ -202,7 +204,7 @@ def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) 
     card.press("Enter")  # looked at closely, as a finger does that holds the card
     expect(page.locator("dialog[open] [data-wish]")).to_be_visible()
     page.keyboard.press("Escape")
-    card.hover()
+    card.click()  # and from there to what is said about it, which stays
     page.locator("[data-wish]").click()
     expect(page.locator(f"[data-card='{wanted}'] [data-why]").first).to_have_text("You will be asked")
     page.locator("[data-prompt] [data-pass]").click()

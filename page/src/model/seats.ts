@@ -31,6 +31,7 @@ export type MarkKind =
   | "target"
   | "gain"
   | "offer"
+  | "chosen"
   | "barred"
   | "out"
   | "away"
@@ -56,6 +57,7 @@ export const MARK_ICONS: Record<MarkKind, string> = {
   target: "target",
   gain: "up",
   offer: "target",
+  chosen: "check",
   barred: "lock",
   out: "moon",
   away: "clock",

@@ -60,6 +60,7 @@ table-mark-gave-up = Gave up
 table-mark-won = Winner
 table-mark-offer = Choose
 table-mark-offer-key = Choose: key { $key }
+table-mark-chosen = Chosen
 table-mark-barred = Cannot be chosen
 table-pick = Choose { $name }
 table-look = Look at { $name }

@@ -63,6 +63,7 @@ table-mark-gave-up = Партия сдана
 table-mark-won = Победа
 table-mark-offer = Выбрать
 table-mark-offer-key = Выбрать: клавиша { $key }
+table-mark-chosen = Выбор сделан
 table-mark-barred = Выбрать нельзя
 table-pick = Выбрать: { $name }
 table-look = Посмотреть: { $name }
