@@ -157,6 +157,15 @@ def test_on_a_phone_every_glass_of_a_contest_has_a_name(people: People, name: st
     assert box["height"] <= 32
 
 
+@pytest.mark.parametrize("name", ["house", "shown-house"])
+def test_what_answers_everybodys_glasses_is_whole_on_a_small_laptop(people: People, name: str) -> None:
+    (person,) = people(1, replace(WIDE, width=1366, height=657))
+    page = person.goto(f"/design#table/{name}")
+    expect(page.locator("[data-contest]")).to_be_visible()
+    expect(page.locator("[data-stack] .chain, [data-lines]")).to_have_count(int(name == "shown-house"))
+    assert page.evaluate(CUT) <= 1
+
+
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_drink_that_is_ignored_says_so_in_a_line_of_glasses(people: People, look: Look) -> None:
     (person,) = people(1, look)
