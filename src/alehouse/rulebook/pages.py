@@ -52,7 +52,7 @@ class Page:
 
 @cache
 def rules(language: str = ENGLISH) -> tuple[Page, ...]:
-    """All pages in the order of the index, after the overview and the words; rulings last. An unknown language is English."""
+    """All pages in the order of the index: overview and words first, rulings last. An unknown language is English."""
     known = language if language in LANGUAGES else ENGLISH
     english = read(ENGLISH)
     if known == ENGLISH:
