@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tools.page import PAGE, ROOT, browser, build, lock, node, run_tests
+from tools.page.bench import around
 from tools.page.run_tests import Counts, pytest_counts, vitest_counts
 
 HOSTS = ("npmjs", "yarnpkg", "pypi" r"\.org", "pythonhosted", "npmmirror", "jfrog", "/simple")
@@ -182,3 +183,11 @@ def test_two_processes_count_as_one(pytester: pytest.Pytester) -> None:
     covered = json.loads((pytester.path / "build/rules-coverage.json").read_text())["rules"]
     assert covered == {"TURN-01": ["test_one.py::test_start"], "TURN-02": ["test_two.py::test_draw"], "TURN-03": []}
     assert pytest_counts(result.outlines) == Counts(2, 1)
+
+
+def test_the_first_drawing_is_the_one_within_which_the_table_came() -> None:
+    """Neither the one that was painted next to it, nor one that came while the last was being painted."""
+    assert around(630, [(500, 20), (600, 120), (721, 8)]) == (600, 120)
+    assert around(630, [(600, 40), (620, 90)]) == (620, 90)
+    with pytest.raises(ValueError, match="empty"):
+        around(590, [(500, 20), (600, 120)])

@@ -194,6 +194,7 @@ FIELDS: Final[dict[str, str]] = {
     "Public.active": "The seat whose turn it is.",
     "Public.phase": "`discard`, `action`, `order` or `drink`.",
     "Public.step": "A finer step of the turn.",
+    "Public.ordered": "Whether the Drinks of this turn are ordered, those apart that a card brings.",
     "Public.drink_deck": "How many cards it has.",
     "Public.drink_discard": "The cards, the oldest first.",
     "Public.bar": "How many cards the Bar Deck has, if it is played with.",

@@ -86,7 +86,7 @@ describe("Drinks that are ordered", () => {
       ({ effects: [{ verb: "order", seat: 0, n, what: "", source: 0 }], open: true }) as Table["ahead"];
     const seats = [0, 1, 2].map((side) => ({ side })) as Table["seats"];
     const asked = (table: Partial<Table>, ordered = 0, language: "en" | "ru" = "en"): string => {
-      const own = scene({ seats, active: 0, step: 6, ...table }, { kind: "order", about: null });
+      const own = scene({ seats, active: 0, ordered: false, ...table }, { kind: "order", about: null });
       return CATALOGUES[language].say(heading({ ...own, ordered }));
     };
     const rounds = entry("card", 0, { card: "rounds", step: 5 });
@@ -96,7 +96,9 @@ describe("Drinks that are ordered", () => {
     expect(asked({}, 2)).toBe("Drink 3 of 3: whom is it for?");
     expect(asked({})).toBe("Whom do you order a Drink for?");
     // A card that is played when the ordinary Drink is ordered already.
-    expect(asked({ stack: [rounds], ahead: ahead(2), step: 7 }, 1)).toBe("Drink 2 of 3: whom is it for?");
+    expect(asked({ stack: [rounds], ahead: ahead(2), ordered: true }, 1)).toBe(
+      "Drink 2 of 3: whom is it for?",
+    );
     // A pair orders two; in another's turn a card brings what it brings.
     const pair = [0, 0, 1].map((side) => ({ side })) as Table["seats"];
     expect(asked({ seats: pair })).toBe("Drink 1 of 2: whom is it for?");

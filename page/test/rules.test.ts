@@ -95,7 +95,18 @@ describe("text", () => {
       ["порядок", true],
     ]);
   });
+  it("leads to a page that it names by its title", () => {
+    const said = "There is more in “Timing” and in “Nothing”.";
+    expect(pieces(said, known).filter((one) => one.to)).toEqual([
+      { text: "Timing", to: "time", found: false },
+    ]);
+    expect(pieces("Игра в игре: «Timing».", known).map((one) => one.to)).toContain("time");
+    expect(pieces("Timing is everything.", known).every((one) => one.to === null)).toBe(true);
+  });
   it("leaves to the line below only what it does not name", () => {
-    expect(alsoSee(PAGES[1]!.rules[1]!)).toEqual(["OPEN-45", "time"]);
+    expect(alsoSee(PAGES[1]!.rules[1]!, known)).toEqual(["OPEN-45", "time"]);
+    expect(alsoSee(rule("GAMBLE-06", "See “Timing”.", ["time", "OPEN-45", "OPEN-99"]), known)).toEqual([
+      "OPEN-45",
+    ]);
   });
 });

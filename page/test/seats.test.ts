@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { falling, type Player, type Scene } from "../src/model/scene";
-import { changeText, controlCard, extrasOf, marksOf, playerText, sizeOf, wobbly } from "../src/model/seats";
+import {
+  changeText,
+  controlCard,
+  extrasOf,
+  marksOf,
+  playerText,
+  sizeOf,
+  wobbly,
+  wonBy,
+} from "../src/model/seats";
 import type { RoundView, SeatView } from "../src/wire/messages";
 import type { Message } from "../src/words/bundle";
 
@@ -186,4 +195,12 @@ test("a tile and a mat call us the same, and a tile names nobody but people", ()
   expect(tile({ you: true })).toEqual(playerText({ ...ann!, you: true }, false));
   expect(tile({})).toEqual({ id: "plain", args: { text: "Ann" } });
   expect(tile({ kind: "bot", name: "easy", bot: "easy" }).args).toEqual({ text: "" });
+});
+
+test("a Round says who takes the pot if nobody bids any more", () => {
+  const won = (control: number | null): unknown =>
+    wonBy({ ...scene([seat(0), seat(1)], { control } as RoundView), names: ["Ann", "Gerki"] }).args;
+  expect(won(1)).toEqual({ whose: "other", name: "Gerki" });
+  expect(won(0)).toEqual({ whose: "you", name: "Ann" });
+  expect(won(null)).toEqual({ whose: "nobody", name: "" });
 });

@@ -193,8 +193,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The first of the open questions, or None when the game is over."""
-        s = self._state
-        return decision_of(s, self.to_move) if s.ask_mask else None
+        return decision_of(self._state, self.to_move) if self._state.ask_mask else None
 
     @property
     def to_move(self) -> int:
@@ -205,9 +204,8 @@ class Game:
     @property
     def legal_moves(self) -> LegalMoves:
         """Every answer that the rules allow to the first open question; a sequence with a readable repr."""
-        s = self._state
-        mask = s.ask_mask
-        return LegalMoves(s, (mask & -mask).bit_length() - 1)
+        mask = self._state.ask_mask
+        return LegalMoves(self._state, (mask & -mask).bit_length() - 1)
 
     def legal_moves_of(self, seat: int) -> LegalMoves:
         """The same for another seat; empty if it is not asked."""
@@ -239,6 +237,11 @@ class Game:
     def stack(self) -> tuple[EntryView, ...]:
         """Everything that is pending, as every view has it."""
         return stack_view(self._state)
+
+    @property
+    def only_cheating(self) -> bool:
+        """Only a Cheating Card may take control of the Round now (GAMBLE-12), as every view has it."""
+        return self._state.round is not None and self._state.round.winning
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards in that seat's hand, as its view has them."""

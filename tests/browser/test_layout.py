@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SAMPLES = "a[href^='/design#table/']"
 ANSWERS = 12
+TALL = replace(PHONE, width=412, height=915)
 CROWDED = {"contest-ten"}
 """Ten glasses and an answer to one of them: the question says what the table has no room for."""
 CUT = "() => { const zone = document.querySelector('.zone'); return zone.scrollHeight - zone.clientHeight; }"
@@ -156,6 +157,15 @@ def test_on_a_phone_every_glass_of_a_contest_has_a_name(people: People, name: st
     assert box["height"] <= 32
 
 
+@pytest.mark.parametrize("name", ["house", "shown-house"])
+def test_what_answers_everybodys_glasses_is_whole_on_a_small_laptop(people: People, name: str) -> None:
+    (person,) = people(1, replace(WIDE, width=1366, height=657))
+    page = person.goto(f"/design#table/{name}")
+    expect(page.locator("[data-contest]")).to_be_visible()
+    expect(page.locator("[data-stack] .chain, [data-lines]")).to_have_count(int(name == "shown-house"))
+    assert page.evaluate(CUT) <= 1
+
+
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_drink_that_is_ignored_says_so_in_a_line_of_glasses(people: People, look: Look) -> None:
     (person,) = people(1, look)
@@ -201,6 +211,15 @@ def test_the_rail_of_a_round_says_who_has_answered(people: People) -> None:
     page = person.goto("/design#table/gambling-ten")
     expect(stops.filter(has_text="yet to act")).to_have_count(6)
     expect(stops.filter(has_text="yet to act").locator("i")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", [WIDE, replace(WIDE, width=1366, height=657), TALL], ids=["wide", "low", "phone"])
+def test_a_round_says_how_it_is_won(people: People, look: Look) -> None:
+    (person,) = people(1, look)
+    page = person.goto("/design#table/gambling")
+    won = page.get_by_text("If all the others pass, Zot takes the pot.")
+    expect(won).to_have_count(1)
+    expect(won).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("look", [WIDE, replace(WIDE, width=1366, height=657)], ids=["wide", "low"])

@@ -272,14 +272,21 @@ def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
     person = people(1, PHONE, theme="morning")[0]
     page = person.page
     pupil = begin(person)
+    pupil.obeys_until("shield")
+    assert page.evaluate(HIDDEN, ".mat") == 0, "the question names the card, but nothing else says how the others are"
     # A card of ours fits, and it is the one that is asked for: to pass is not what stands out.
     pupil.obeys_until("negate")
     expect(page.locator("[data-prompt] [data-pass]")).to_have_class(re.compile(r"\bline\b"))
     assert page.evaluate(HIDDEN, "[data-lines]") == 0, "what is to be answered cannot be read"
+    assert page.evaluate(HIDDEN, ".mat") <= 15, "the others cannot be seen"
+    pupil.obeys_until("chaser")
+    assert page.evaluate(HIDDEN, ".mat") == 0
     pupil.obeys_until("bid")
     pupil.sees_everything("bid")
     assert page.evaluate(HIDDEN, ".mat") <= 25, "the others cannot be seen"
     assert page.evaluate(HIDDEN, "[data-round]") <= 10
+    pupil.obeys_until("cheat")
+    assert page.evaluate(HIDDEN, ".mat") == 0, "beside the card there is room, over those that are locked"
     pupil.obeys_until("end")
     assert page.evaluate(HIDDEN, "[data-hand] [data-card], .mat, [data-prompt]") == 0
     lesson = page.url

@@ -75,10 +75,21 @@ def test_a_search_can_be_emptied(person: Person) -> None:
     expect(box).to_be_focused()
 
 
+def test_whoever_knows_no_rule_yet_reads_how_the_game_goes(person: Person) -> None:
+    page = open_rules(person)
+    short = page.locator("[data-overview]")
+    expect(short.get_by_role("heading")).to_have_text("How the game goes")
+    expect(short).to_be_in_viewport()
+    for title in ("Losing and winning", "Turn", "Round of Gambling"):
+        page.goto(f"{person.url}/rules")
+        short.get_by_role("link", name=title, exact=True).click()
+        expect(page.locator("h1")).to_have_text(title)
+
+
 def test_a_rule_that_is_not_there(person: Person) -> None:
     page = open_rules(person, "/rules/GAMBLE-99")
     expect(page.get_by_role("alert")).to_contain_text("GAMBLE-99")
-    page.get_by_role("link", name="Chasers").click()
+    page.locator("main nav").get_by_role("link", name="Chasers").click()
     expect(page.locator("h1")).to_have_text("Chasers")
     expect(page.locator("h1")).to_be_focused()
 

@@ -45,6 +45,19 @@ def test_ordering_cannot_be_left_out() -> None:
 
 
 @rule("TURN-09")
+def test_a_view_tells_whether_the_drink_of_the_turn_is_ordered() -> None:
+    t = given("fiona", "gerki", "zot", at=order_phase("fiona"))
+    t.all_pass()
+    assert not t.game.view(None).ordered
+    t.fiona.orders("gerki")
+    view = t.game.view(None)
+    assert (view.phase, view.ordered) == ("order", True)
+    t.all_pass()
+    view = t.game.view(None)
+    assert (view.active, view.ordered) == (t.gerki.seat, False)
+
+
+@rule("TURN-09")
 def test_nobody_orders_for_a_player_who_is_out() -> None:
     t = given("fiona", "gerki", "zot", at=order_phase("fiona"))
     t.gerki.set(gold=1)

@@ -13,7 +13,7 @@ from alehouse.rulebook import rules
 ROOT = Path(__file__).parents[2]
 ASK = """
 from alehouse.rulebook import look_up, rules
-print(look_up("chaser-7")[0][0], *(one.rules[0].language for one in rules("ru")[1:3]), len(rules("ru")))
+print(look_up("chaser-7")[0][0], *(one.rules[0].language for one in rules("ru")[2:4]), len(rules("ru")))
 """
 
 

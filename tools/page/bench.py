@@ -45,6 +45,7 @@ SEEN = """
 new MutationObserver((_, observer) => {
     if (!document.querySelector(%s)) return;
     observer.disconnect();
+    window.cameAt = performance.now();
     // The next frame draws it; the task after that frame runs when it has been painted.
     requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -53,7 +54,7 @@ new MutationObserver((_, observer) => {
     });
 }).observe(document, { childList: true, subtree: true });
 """
-"""Tells when something has first been painted."""
+"""Tells when something has first come into the page, and when it has been painted."""
 DRAWN = "performance.getEntriesByName('answer-drawn').map((one) => [one.startTime, one.duration])"
 
 
@@ -96,15 +97,24 @@ def drawn(browser: Browser, url: str, look: Look) -> tuple[float, list[float]]:
         page = person.goto(f"/t/{room}")
         # Else the game may begin before the page can draw it, and then the first drawing of the table is not measured.
         page.wait_for_selector("[data-view=lobby]")
+        page.wait_for_load_state("networkidle")
         pilot.start()
         page.wait_for_selector(TABLE)
         pilot.play_out()
         page.wait_for_selector(f"{TABLE}[data-over=yes]")
-        opened = float(page.evaluate("window.seenAfter"))
+        opened = float(page.evaluate("window.cameAt"))
         times: list[tuple[float, float]] = page.evaluate(DRAWN)
         person.context.close()
-    first = min(times, key=lambda one: abs(one[0] + one[1] - opened))  # both are told right after the same frame
+    first = around(opened, times)
     return first[1], [one[1] for one in times if one != first]
+
+
+def around(moment: float, times: list[tuple[float, float]]) -> tuple[float, float]:
+    """Of measurements, each with its beginning and how long it took, the one within which that moment was.
+
+    A message may come while the one before it is being painted: then the later one has changed the page.
+    """
+    return max(one for one in times if one[0] <= moment <= one[0] + one[1])
 
 
 def part(times: list[float], share: float) -> float:

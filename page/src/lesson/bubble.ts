@@ -12,6 +12,8 @@ export interface Kept extends Box {
 export interface Size {
   width: number;
   height: number;
+  /** Only from here on down. */
+  below?: number;
 }
 export type Side = "above" | "below" | "left" | "right" | "none";
 export interface Placed {
@@ -90,6 +92,7 @@ export function place(
       bottom,
       target && [target.top - size.height - GAP, target.top + target.height + GAP],
     )) {
+      if (top < (size.below ?? 0)) continue;
       for (const left of stops(
         right,
         target && [
@@ -98,7 +101,7 @@ export function place(
           target.left + (target.width - size.width) / 2,
         ],
       )) {
-        const box = { left, top, ...size };
+        const box = { left, top, width: size.width, height: size.height };
         let cost = at * OTHER_SHAPE;
         if (target) cost += NEAR * Math.max(0, apart(box, target) - GAP) + ASIDE * aside(box, target);
         else cost += NEAR * Math.hypot(left - right * free[0], top - bottom * free[1]);

@@ -27,8 +27,14 @@ const KEPT_FREE: readonly (readonly [Point | Place, number])[] = [
 ];
 /** Shapes of the bubble: as a note, as a strip, and slim. */
 const WIDTHS = [360, 560, 240];
+/** On a phone: beside the card that is meant, over those that cannot be played now. */
+const SLIM = 214;
+/** So far it may reach over the hand. */
+const OVER = 30;
 /** As much as the stack. */
 const LIT = 40;
+/** What lies there alone is named by the question, too: on a phone it is a line of words. */
+const NAMED = 4;
 /** So far the number of what is marked stands out. */
 const NUMBER = 18;
 
@@ -59,11 +65,16 @@ export function meant(step: Step, stage: Coach["stage"]): HTMLElement[] {
   return out;
 }
 
-/** On a narrow screen the card that is meant, or the next of them, may lie beyond the edge of the hand. */
+/**
+ * On a narrow screen the card that is meant, or the next of them, may lie beyond the edge of the hand. One alone goes to
+ * the side where it has fewer neighbours: on the other one there is room for the bubble.
+ */
 export function bring(step: Step, stage: Coach["stage"]): void {
   const cards = step.point.filter((point) => point.startsWith("card:")).map((point) => find(point));
   const next = cards.find((card) => card && card.getAttribute("aria-pressed") !== "true");
-  next?.scrollIntoView({ block: "nearest", inline: "center" });
+  const all = [...(find("hand")?.querySelectorAll("[data-card]") ?? [])];
+  const side = 2 * all.indexOf(next!) < all.length - 1 ? "start" : "end";
+  next?.scrollIntoView({ block: "nearest", inline: cards.length > 1 ? "center" : side });
   // Where the colours are spoken of, more than one of them is to be seen.
   if (step.point[0] === "hand")
     find("hand")
@@ -82,7 +93,8 @@ export function keptFree(step: Step, marks: readonly Mark[]): { keep: Kept[]; el
   for (const [point, weight] of [...whom, ...KEPT_FREE]) {
     const one = find(point);
     if (!one) continue;
-    keep.push({ ...boxOf(one), weight });
+    const named = point === "chain" && one.matches("[data-lines]") && one.children.length === 1;
+    keep.push({ ...boxOf(one), weight: named ? NAMED : weight });
     elements.push(one);
   }
   // A card that is spoken of, though another thing is pointed at.
@@ -98,11 +110,12 @@ export const numbered = (mark: Mark): Mark =>
 /** How high the bubble is in each of its widths. */
 export function shapes(element: HTMLElement, view: Size): Size[] {
   const most = view.width - 16;
-  const widths = most < 520 ? [most] : WIDTHS;
+  const widths = most < 520 ? [most, SLIM] : WIDTHS;
   const before = element.style.width;
   const found = widths.map((width) => {
     element.style.width = `${width}px`;
-    return { width, height: element.offsetHeight };
+    const hand = width === SLIM ? find("hand") : null;
+    return { width, height: element.offsetHeight, ...(hand && { below: boxOf(hand).top - OVER }) };
   });
   element.style.width = before;
   return found;

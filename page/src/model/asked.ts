@@ -203,9 +203,6 @@ function extraDrinks(scene: Scene): number {
   return orders.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** From this step of a turn on its ordinary Drinks are ordered. */
-export const ORDERED = 7;
-
 /** Which of our Drinks of this turn is asked about, and how many they are: cards bring some, and each of a side one. */
 function orderOf(scene: Scene): { n: number; of: number } {
   const { table, seat } = scene;
@@ -214,7 +211,7 @@ function orderOf(scene: Scene): { n: number; of: number } {
   const usual =
     side(table.active) === side(seat) ? table.seats.filter((one) => one.side === side(seat)).length : 0;
   const extra = extraDrinks(scene);
-  const left = extra ? extra + (table.step < ORDERED ? usual : 0) : Math.max(1, usual - before);
+  const left = extra ? extra + (table.ordered ? 0 : usual) : Math.max(1, usual - before);
   return { n: before + 1, of: before + left };
 }
 

@@ -18,6 +18,8 @@ export interface Piece {
 }
 
 const ID = /(?<![\p{L}\p{N}-])[A-Z]+-\d+(?!\d)/gu;
+/** An id, or something in quotes that may be the title of a page. */
+const REFERENCE = new RegExp(`${ID.source}|(?<=[“«])[^”»]+(?=[”»])`, "gu");
 
 /** `gamble-5` as people type it is GAMBLE-05. */
 export function ruleId(asked: string): string {
@@ -76,14 +78,15 @@ function all(words: readonly string[], text: string): boolean {
   return words.every((word) => among.includes(word));
 }
 
-/** The text in pieces: ids of known rules become references, and what was searched for is marked. */
-export function pieces(text: string, known: ReadonlySet<string>, words: readonly string[] = []): Piece[] {
+/** The text in pieces: ids of rules and titles of pages become references, and what was searched for is marked. */
+export function pieces(text: string, known: Known, words: readonly string[] = []): Piece[] {
   const result: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(ID)) {
-    if (!known.has(match[0])) continue;
+  for (const match of text.matchAll(REFERENCE)) {
+    const to = known.get(match[0]);
+    if (!to) continue;
     result.push(...marked(text.slice(from, match.index), words));
-    result.push({ text: match[0], to: match[0], found: false });
+    result.push({ text: match[0], to, found: false });
     from = match.index + match[0].length;
   }
   result.push(...marked(text.slice(from), words));
@@ -115,13 +118,22 @@ function nextWord(among: string, words: readonly string[], from: number): { at: 
   return best;
 }
 
-/** What a rule refers to without naming it in its text: its rulings, and pages by their titles. */
-export function alsoSee(rule: Rule): string[] {
-  const named = new Set([...rule.text.matchAll(ID)].map((match) => match[0]));
-  return rule.see.filter((id) => !named.has(id));
+/** What a rule refers to without naming it in its text: its rulings, and pages. */
+export function alsoSee(rule: Rule, known: Known): string[] {
+  const named = new Set([...rule.text.matchAll(REFERENCE)].map((match) => known.get(match[0])));
+  return rule.see.filter((id) => known.has(id) && !named.has(id));
 }
 
-/** The ids that references can lead to. */
-export function knownIds(pages: readonly RulePage[]): Set<string> {
-  return new Set(pages.flatMap((page) => [page.id, ...page.rules.map((rule) => rule.id)]));
-}
+/** Where references lead to: ids, and pages by their titles too. */
+export type Known = ReadonlyMap<string, string>;
+
+export const knownIds = (pages: readonly RulePage[]): Known =>
+  new Map(
+    pages.flatMap(
+      ({ id, title, rules }) =>
+        [[title, id], ...[id, ...rules.map((rule) => rule.id)].map((one) => [one, one])] as [
+          string,
+          string,
+        ][],
+    ),
+  );

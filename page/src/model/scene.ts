@@ -13,6 +13,7 @@ export const TABLE: Record<keyof Table, true> = {
   active: true,
   phase: true,
   step: true,
+  ordered: true,
   drink_deck: true,
   drink_discard: true,
   bar: true,

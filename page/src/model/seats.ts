@@ -189,6 +189,13 @@ export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
   return marks;
 }
 
+/** Who takes the pot if nobody bids any more. */
+export function wonBy({ table, seat, names }: Pick<Scene, "table" | "seat" | "names">): Message {
+  const control = table.round?.control ?? null;
+  const whose = control === null ? "nobody" : control === seat ? "you" : "other";
+  return message("table-round-won", { whose, name: names[control ?? -1] ?? "" });
+}
+
 /** The card with which somebody is in control: it lies among what they have thrown. */
 export function controlCard(
   scene: Pick<Scene, "table">,

@@ -260,6 +260,11 @@ export class Layout {
   get baizeTight() {
     return this.phone && this.#free < 124 + this.#cheating;
   }
+  /** How the Round is won stands beneath; where there is more room, it is said beside the card in control. */
+  get baizeTold() {
+    const stops = this.#table.seats.filter((seat) => seat.alive).length;
+    return this.phone && !this.lying && stops <= 4 && this.#free >= 150 + this.#cheating;
+  }
   get glassesTight() {
     return this.covered || this.chained > 0 || this.lower(this.#sums ? 372 : 340);
   }

@@ -210,6 +210,8 @@ class View:
     active: int
     phase: str
     step: int
+    ordered: bool
+    """The Drinks of this turn, those that come without a card, are ordered."""
     drink_deck: int
     drink_discard: tuple[str, ...]
     bar: int
@@ -436,6 +438,7 @@ def build_view(s: State, seat: int | None, facts: bool = True) -> View:
         active=s.active,
         phase=PHASES[s.phase],
         step=s.step,
+        ordered=s.step >= c.TS_DRINK,
         drink_deck=len(s.drink_deck),
         drink_discard=ids(s, s.drink_discard),
         bar=len(s.bar),

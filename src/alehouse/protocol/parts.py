@@ -143,6 +143,7 @@ class Public(Struct, frozen=True, kw_only=True, omit_defaults=True):
     active: int | UnsetType = UNSET
     phase: str | UnsetType = UNSET
     step: int | UnsetType = UNSET
+    ordered: bool | UnsetType = UNSET
     drink_deck: int | UnsetType = UNSET
     drink_discard: tuple[str, ...] | UnsetType = UNSET
     bar: int | UnsetType = UNSET

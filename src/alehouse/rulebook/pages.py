@@ -16,6 +16,7 @@ from .documents import BULLET, LINK, RULING, bare, folder
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "ru")
 INDEX = "README.md"
+OVERVIEW = "overview"
 WORDS = "words"
 RULINGS = "rulings"
 
@@ -51,7 +52,7 @@ class Page:
 
 @cache
 def rules(language: str = ENGLISH) -> tuple[Page, ...]:
-    """All pages in the order of the index: words first, rulings last. An unknown language is English."""
+    """All pages in the order of the index: overview and words first, rulings last. An unknown language is English."""
     known = language if language in LANGUAGES else ENGLISH
     english = read(ENGLISH)
     if known == ENGLISH:
@@ -78,7 +79,8 @@ def read(language: str) -> dict[str, Page]:
     first = {WORDS: writer.words(*words[0])} if words else {}
     rulings = text_of(docs / "rulings.md" if language == ENGLISH else place / "rulings.md")
     last = {RULINGS: writer.page(RULINGS, rulings, RULING)} if rulings else {}
-    return {**first, **pages, **last}
+    overview = {id: page for id, page in pages.items() if id == OVERVIEW}
+    return {**overview, **first, **pages, **last}
 
 
 def text_of(path: Path) -> str:

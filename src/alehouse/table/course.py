@@ -281,8 +281,7 @@ class Course(Company):
         """What is told next is a pass in a Round that the seat was not asked for; who has given up passes no more."""
         question = self.game.decision
         if question is not None and question.kind == "bid" and not self.chairs[seat].conceded:
-            rnd = self.game.view(None).round
-            self.journal.alone[self.game.told_count] = 2 if rnd is not None and rnd.only_cheating else 1
+            self.journal.alone[self.game.told_count] = 2 if self.game.only_cheating else 1
 
     def note_stand_ins(self, told: int) -> None:
         """Of what has been told since then, some was done by a bot for a person who is away or has given up."""

@@ -128,6 +128,7 @@ export function sceneOf(
     active: Math.min(2, views.length - 1),
     phase: "action",
     step: 4,
+    ordered: false,
     drink_deck: 21,
     drink_discard: ["light-ale", "elven-wine", "dirty-dishwater", "wine", "dark-ale"],
     bar: 0,

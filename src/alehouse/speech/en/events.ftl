@@ -285,7 +285,7 @@ event-reveal = { $n ->
     }
 }
 event-event = { $seat } reveal{ verb.s } the Event { $card }.
-event-event-aside = { $seat } lay{ verb.s } the Event { $card } aside.
+event-event-aside = { $seat } turn{ verb.s } up the Event { $card }: in a Drinking Contest it counts 0 and does nothing.
 event-drunk = { $n ->
     [0] Nobody drinks.
     [one] { $seats } { $all ->

@@ -363,7 +363,7 @@ event-reveal = { $n ->
     }
 }
 event-event = { $seat } открыва{ verb.et } Событие { $card }.
-event-event-aside = { $seat } откладыва{ verb.et } Событие { $card }.
+event-event-aside = { $seat } открыва{ verb.et } Событие { $card }: в состязании выпивох оно даёт 0 и не действует.
 event-drunk = { $n ->
     [0] Никто не пьёт.
     [1] { $seats } { $all ->

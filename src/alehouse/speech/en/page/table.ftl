@@ -385,6 +385,11 @@ table-in-control = { $you ->
    *[no] is in control
 }
 table-no-control = Nobody is in control
+table-round-won = { $whose ->
+    [you] If all the others pass, the pot is yours.
+    [nobody] If everybody passes, the pot goes to the Inn.
+   *[other] If all the others pass, { $name } takes the pot.
+}
 table-only-cheating = Only a Cheating Card beats this now
 table-rail = The turn in the Round, from whoever is in control
 table-rail-ctl = in control
