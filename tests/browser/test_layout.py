@@ -289,6 +289,15 @@ def test_what_is_left_is_said_also_when_it_is_little(people: People, look: Look)
 
 
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
+def test_whoever_is_out_has_nothing_left_that_is_worth_telling(people: People, look: Look) -> None:
+    (person,) = people(1, look)
+    page = person.goto("/design#table/lost")
+    expect(page.locator(".mat[data-seat='2']")).to_contain_text("4 left")
+    for seat in (1, 3):
+        expect(page.locator(f".mat[data-seat='{seat}']")).not_to_contain_text(" left")
+
+
+@pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_banner_lies_over_nobody_and_over_no_question(people: People, look: Look) -> None:
     """However long that is: the whole place where it stands stays free."""
     (person,) = people(1, replace(look, still=False), pace="normal")  # else there are no banners
