@@ -16,6 +16,8 @@ interface Asked {
   /** Everything that its layout depends on, but for the reason on the strip. */
   key: string;
   why: string;
+  /** Told whether there is more than can be shown. */
+  tell: (more: boolean) => void;
 }
 /** What was measured once holds for every card with the same words and size. */
 const known = new Map<string, Fitted>();
@@ -26,14 +28,15 @@ const last = new WeakMap<HTMLElement, Asked>();
 let letters = false;
 
 /** Fit the text of a card: `key` says everything that its layout depends on, and `why` the reason at its foot. */
-export function fit(card: HTMLElement, key: string, why = ""): void {
+export function fit(card: HTMLElement, key: string, why: string, tell: Asked["tell"]): void {
   const fitted = known.get(key + why);
   if (fitted) {
     waiting.delete(card);
     put(card, fitted);
+    tell(isCut(fitted));
     return;
   }
-  waiting.set(card, { card, key, why });
+  waiting.set(card, { card, key, why, tell });
   beforeFrame(measure);
   if (letters || document.fonts.status === "loaded") return;
   // Measured in other letters, it is measured again in the right ones.
@@ -85,10 +88,12 @@ function measure(): () => void {
       last.set(one.card, one);
       known.set(one.key + one.why, fitted);
       steps.set(one.key + fitted.room, fitted.step);
+      one.tell(isCut(fitted));
     });
   };
 }
 
+const isCut = ({ step }: Fitted): boolean => step === String(MORE);
 const middle = ({ low, high }: { low: number; high: number }): number => Math.floor((low + high) / 2);
 
 function overflows(card: HTMLElement): boolean {
