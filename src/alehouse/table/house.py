@@ -13,6 +13,7 @@ import structlog
 from ..game import RULES_VERSION
 from ..packs import Known, known
 from ..protocol import RoomInfo, Settings
+from .chance import Entropy
 from .clock import SystemClock, TableClock
 from .dealt import Header, is_of_this_version
 from .film import Film, film_of, make_film
@@ -46,7 +47,7 @@ class House:
         limits: Limits | None = None,
         drain: bool = False,
         content: Known | None = None,
-        entropy: Callable[[int], bytes] = secrets.token_bytes,
+        chance: Callable[[str], Entropy] = lambda guest: secrets.token_bytes,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -54,7 +55,8 @@ class House:
         self.limits = limits or Limits()
         self.drain = drain
         self.content = content or known()
-        self.entropy = entropy
+        self.chance = chance
+        """That of the rooms of a guest."""
         self.keepers: dict[str, Keeper] = {}
         self.unfinished_elsewhere: list[GameRow] = []
         """Tables that another version of the rules or cards must finish."""
@@ -172,7 +174,7 @@ class House:
             return False
 
     def _room(self, lobby: Lobby) -> Room:
-        return Room(lobby, self.content, self.limits, self.entropy, lambda: self.drain)
+        return Room(lobby, self.content, self.limits, self.chance(lobby.owner), lambda: self.drain)
 
     async def room(self, id: str) -> Keeper:
         """A room, from memory or from the store. Raises Refusal."""
