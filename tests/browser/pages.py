@@ -195,6 +195,8 @@ def by_click(page: Page, plays: Callable[[Standing], bool] = brave, card: str = 
             page.locator("[data-choice]:visible").first.click()
         elif now.need == "seats":
             page.locator(SEAT).nth(count % 2).click()
+        elif now.question == "order" and now.ready:  # there is but one to order for
+            page.locator(SEAT).first.click()
         elif now.need == "choice":
             page.locator("[data-move]:visible").first.click()
         elif (cards := page.locator(f"{wanted}[data-playable=yes]:visible")).count() and plays(now):
@@ -220,6 +222,8 @@ def by_touch(page: Page, plays: Callable[[Standing], bool] = brave) -> Standing:
             within.locator("[data-choice]:visible").first.tap()
         elif now.need == "seats":
             (sheet.locator("[data-seat-choice]") if sheet.count() else page.locator(SEAT)).first.tap()
+        elif now.question == "order" and now.ready:
+            page.locator(SEAT).first.tap()
         elif now.need == "choice":
             page.locator("[data-move]:visible").first.tap()
         elif (cards := page.locator("[data-card][data-playable=yes]:visible")).count() and plays(now):

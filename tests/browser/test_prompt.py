@@ -6,7 +6,17 @@ import json
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import ASKED_OR_OVER, TABLE, answered, by_click, my_question, never, play_now, standing
+from tests.browser.pages import (
+    ASKED_OR_OVER,
+    TABLE,
+    answered,
+    by_click,
+    my_question,
+    never,
+    play_now,
+    standing,
+    table_for,
+)
 from tools.page.people import Person
 
 if TYPE_CHECKING:
@@ -188,6 +198,56 @@ def test_nothing_goes_on_behind_the_help(people: People) -> None:
     assert [one["paused"] for one in sent if one["type"] == "pace"] == [True, False]
 
 
+def test_whoever_reads_is_not_told_that_it_is_paused(people: People) -> None:
+    """The table rests by itself while somebody reads, and goes on by itself: nothing is to be pressed for that.
+
+    What somebody has paused stays so, and says it.
+    """
+    (person,) = people(1, pace="normal")
+    page = play_now(person)
+    prompt = page.locator("[data-prompt]")
+    for by_hand in (False, True):
+        if by_hand:
+            page.get_by_role("button", name="Menu").click()
+            page.locator("[data-rest]").click()
+            expect(prompt.locator("[data-go-on]")).to_be_visible()
+            expect(prompt).to_contain_text("Paused")
+        page.keyboard.press("?")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        expect(page.locator(f"{TABLE}[data-paused=yes]")).to_be_attached()
+        expect(prompt.locator("[data-go-on]")).to_have_count(0)
+        expect(prompt).not_to_contain_text("Paused")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.locator(f"{TABLE}[data-paused={'yes' if by_hand else 'no'}]")).to_be_attached()
+    expect(prompt).to_contain_text("Paused")
+
+
+def test_one_thing_at_a_time_can_be_taken_back(people: People) -> None:
+    """First the answer to the window that is open, and after that the move before it: never both at once."""
+    ann, bo = people(2)
+    room = table_for(ann, "Ann", seats=2, window=60_000)
+    first, second = ann.goto(f"/t/{room}"), bo.goto(f"/t/{room}")
+    second.get_by_role("textbox").fill("Bo")
+    second.get_by_role("button", name="Come in").click()
+    first.locator("[data-start]:enabled").click()
+    first.wait_for_selector(f"{TABLE}[data-phase]", state="attached")
+    page = first if first.locator(TABLE).get_attribute("data-asked") == "yes" else second
+    asked = f"{TABLE}[data-asked=yes][data-answered='']"
+    while page.wait_for_selector(asked, state="attached") and standing(page).question != "window":
+        by_click(page)
+    back = page.locator("[data-prompt] :is([data-undo], [data-release])")
+    expect(back).to_have_count(1)
+    expect(back).to_have_attribute("data-undo", "ask")  # the card that was played
+    page.locator("[data-pass]").click()
+    page.wait_for_selector(f"{TABLE}[data-answered=pass]", state="attached")
+    expect(page.locator("[data-prompt] [data-release]")).to_be_visible()
+    expect(back).to_have_count(1)
+    back.click()
+    expect(page.locator("[data-prompt] [data-undo]")).to_be_visible()
+    expect(back).to_have_count(1)
+
+
 def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) -> None:
     """In the Action Phase such a card waits; its lock says for what, and the table asks if one wants it to."""
     page = play_now(person)
@@ -280,5 +340,7 @@ def test_with_large_text_question_and_hand_are_in_sight(people: People) -> None:
     page.evaluate("localStorage.setItem('alehouse', JSON.stringify({ textSize: 200, pace: 'at-once' }))")
     page.reload()
     my_question(page)
-    expect(page.locator("[data-prompt] .btn").first).to_be_in_viewport(ratio=1)
-    expect(page.locator("[data-hand] [data-card]").first).to_be_in_viewport(ratio=1)
+    # An order is answered by choosing somebody, and a row that scrolls shows the first card that can be played.
+    expect(page.locator("[data-prompt] :is(.btn, .choice)").first).to_be_in_viewport(ratio=1)
+    cards = page.locator(PLAYABLE) if page.locator(PLAYABLE).count() else page.locator("[data-hand] [data-card]")
+    expect(cards.first).to_be_in_viewport(ratio=1)

@@ -42,6 +42,7 @@ async def test_the_same_seed_deals_the_same_games(server: Server, tmp_path: Path
     assert one == two
     assert one[0] != one[1]
     assert await deals(third, 1) != one[:1]
+    assert await deals(first, 2) == one, "another guest, after others: the same as if they were alone"
     assert "unsafe-seed" in first.log()
     for running in (first, second, third):
         running.stop()

@@ -85,14 +85,14 @@ class Autopilot:
         self.play(lambda table, question: False)
 
     def find(self, moment: Moment, characters: tuple[str | None, ...] = (None,) * 4, settings: Settings = QUICK) -> str:
-        """The name of a room where that moment is now. Raises NoSuchMoment."""
+        """The name of a room where that moment is now. Raises NoSuchMoment.
+
+        At a server with a seed it is the same moment of the same game every time, whatever else is played there.
+        """
         for _ in range(GAMES):
             room = self.open(characters, settings)
             self.start()
-            # Else an open table does not wait for us in a window that hardly concerns us.
-            assert self.table is not None
-            self._wait(self.table.yields("full"))
-            if self.play(moment):
+            if self._wait(self._play(moment, always=True)):
                 return room
         raise NoSuchMoment(f"not in {GAMES} games")
 
@@ -128,23 +128,35 @@ class Autopilot:
         if self.table is not None:
             await self.table.close()
 
-    async def _play(self, moment: Moment) -> bool:
+    async def _play(self, moment: Moment, always: bool = False) -> bool:
+        """Up to that moment; `always` asked, also in a window that hardly concerns us, and for which no table waits."""
         assert self.table is not None
         found = asyncio.Event()
-        bots = by_bot("normal", Random(self.seed))
+        wishes: list[asyncio.Future[None]] = []
+        rng = Random()
+        bots = by_bot("normal", rng)
 
         def choose(table: Table, question: Question) -> str | None:
+            # To be asked always can be said once the table waits for us: before that, which windows are closed already
+            # would depend on the machine. The question is put again then.
+            if always and table.private is not None and table.private.yields != "full":
+                if question.waits and not wishes:
+                    wishes.append(asyncio.ensure_future(table.yields("full")))
+                return None
             # Once found it is left alone, though the question is put again, or another one comes with it.
             if found.is_set() or moment(table, question):
                 found.set()
                 return None
             time.sleep(self.pause)  # this thread is only ours, and has nothing else to do
+            # A question may be put twice, and is answered alike then.
+            rng.seed(f"{self.seed}/{table.game}/{question.decision}")
             return bots(table, question)
 
         playing = asyncio.ensure_future(Player(self.table, choose).play())
         looking = asyncio.ensure_future(found.wait())
         await asyncio.wait((playing, looking), return_when=asyncio.FIRST_COMPLETED)
         looking.cancel()
+        await asyncio.gather(*wishes)
         if found.is_set():
             playing.cancel()
             return True

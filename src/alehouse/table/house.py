@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -13,6 +12,7 @@ import structlog
 from ..game import RULES_VERSION
 from ..packs import Known, known
 from ..protocol import RoomInfo, Settings
+from .chance import Foreseeable
 from .clock import SystemClock, TableClock
 from .dealt import Header, is_of_this_version
 from .film import Film, film_of, make_film
@@ -46,7 +46,7 @@ class House:
         limits: Limits | None = None,
         drain: bool = False,
         content: Known | None = None,
-        entropy: Callable[[int], bytes] = secrets.token_bytes,
+        seeded: Foreseeable | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -54,7 +54,8 @@ class House:
         self.limits = limits or Limits()
         self.drain = drain
         self.content = content or known()
-        self.entropy = entropy
+        self.seeded = seeded
+        """Chance that tests can have again; None: nobody can."""
         self.keepers: dict[str, Keeper] = {}
         self.unfinished_elsewhere: list[GameRow] = []
         """Tables that another version of the rules or cards must finish."""
@@ -172,7 +173,8 @@ class House:
             return False
 
     def _room(self, lobby: Lobby) -> Room:
-        return Room(lobby, self.content, self.limits, self.entropy, lambda: self.drain)
+        entropy = secrets.token_bytes if self.seeded is None else self.seeded.of(lobby.owner)
+        return Room(lobby, self.content, self.limits, entropy, lambda: self.drain)
 
     async def room(self, id: str) -> Keeper:
         """A room, from memory or from the store. Raises Refusal."""

@@ -10,7 +10,6 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
-from secrets import token_bytes
 from socket import socket
 from time import monotonic
 
@@ -122,11 +121,11 @@ async def keep_house(plan: Plan, config: Config, listener: socket, say: Callable
         workers = Workers(plan.workers, packs=plan.packs)
         at_the_end.push_async_callback(workers.close)
         await workers.start()
-        entropy: Callable[[int], bytes] = token_bytes
+        seeded: Foreseeable | None = None
         if plan.unsafe_seed is not None:
             log.warning("unsafe-seed", said="all cards can be foreseen; for tests only")
-            entropy = Foreseeable(plan.unsafe_seed, await store.count_games())
-        house = House(store, workers, limits=plan.limits, drain=plan.drain, content=config.content, entropy=entropy)
+            seeded = Foreseeable(plan.unsafe_seed, await store.count_games())
+        house = House(store, workers, limits=plan.limits, drain=plan.drain, content=config.content, seeded=seeded)
         at_the_end.push_async_callback(house.close)
         await house.open()
         app = make_app(house, store, config)
