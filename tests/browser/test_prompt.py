@@ -103,6 +103,7 @@ def test_whoever_is_looked_at_shows_what_choosing_them_would_do(own_server: Serv
     page.keyboard.press("2")
     expect(page.locator("[data-prompt] [data-confirm]")).to_be_visible()
     expect(mat).to_contain_text("Chosen")
+    expect(page.locator("[data-prompt] .hint")).to_contain_text(mat.locator("h2").inner_text())
     expect(page.locator(".mat", has_text="Choose: key")).not_to_have_count(0)
     assert standing(page).decision == decision, "a key shows it first"
     page.keyboard.press("2")
@@ -271,7 +272,7 @@ def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) 
     answered(page, now.decision)
     assert my_question(page).question == "window"
     expect(page.locator(f"[data-card='{wanted}'][data-playable=yes]").first).to_be_visible()
-    expect(page.locator("[data-yields]")).to_contain_text("Smart")  # as it was chosen, though more is asked now
+    expect(page.locator("[data-yields]")).to_contain_text("When it matters")  # as it was chosen, though more is asked now
     decision = standing(page).decision
     page.locator("[data-prompt] [data-pass]").click()
     answered(page, decision)

@@ -131,7 +131,7 @@ def use_the_window(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("[data-release]")).to_have_count(0)
     line = page.get_by_role("button", name="When am I asked?")
-    expect(line).to_contain_text("Smart")
+    expect(line).to_contain_text("When it matters")
     page.keyboard.press("y")
     expect(line).to_contain_text("Always")
     line.press("Enter")

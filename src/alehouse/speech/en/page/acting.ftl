@@ -134,6 +134,7 @@ acting-hint-whom = { $own ->
     [yes] Choose { $names }.
    *[no] Choose { $names } above.
 }
+acting-hint-picked = Chosen: { $seat }.
 acting-hint-anybody = Choose a player.
 acting-yourself = yourself
 acting-hint-offer = If you buy it: your Gold { $from } → { $to }, and it lies in front of you. You can play it later, like a card of your hand.
@@ -357,8 +358,8 @@ acting-seconds-left = { $n } s left
 ## How often to be asked.
 
 acting-yields = When am I asked?
-acting-yield-smart = Smart
-acting-yield-smart-long = When it matters: something is about to happen to me, or a card of mine fits only now. A card between others asks only if my answer would change a lot.
+acting-yield-smart = When it matters
+acting-yield-smart-long = If something is about to happen to me, or a card of mine fits only now. I am not asked about what happens to others, unless my answer would change a lot.
 acting-yield-full = Always
 acting-yield-full-long = Whenever I could play any card.
 acting-yield-touching = If it touches me

@@ -134,6 +134,7 @@ acting-hint-whom = { $own ->
     [yes] Выберите: { $names }.
    *[no] Выберите вверху: { $names }.
 }
+acting-hint-picked = Выбор: { $seat }.
 acting-hint-anybody = Выберите игрока.
 acting-yourself = вы сами
 acting-hint-offer = Если купите: Золото { $from } → { $to }, и карта ляжет перед вами. Сыграть её можно будет позже, как карту с руки.
@@ -357,7 +358,7 @@ acting-seconds-left = { $n } с
 
 acting-yields = Спрашивать меня:
 acting-yield-smart = Когда важно
-acting-yield-smart-long = Что-то грозит мне или моя карта подходит только сейчас. Если карта касается только других — лишь когда мой ответ многое изменит.
+acting-yield-smart-long = Если что-то грозит мне или моя карта подходит только сейчас. О том, что касается других, — лишь когда мой ответ многое изменит.
 acting-yield-full = Всегда
 acting-yield-full-long = Каждый раз, когда можно что-то сыграть.
 acting-yield-touching = Если задевает меня
