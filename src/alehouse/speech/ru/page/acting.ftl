@@ -127,7 +127,7 @@ acting-ask-offer = { $has ->
 ## Под заголовком.
 
 acting-hint-discard = Отметьте карты, которые не нужны.
-acting-hint-discard-phone = Отметьте лишние карты. Держите карту, чтобы прочесть. Листайте вбок.
+acting-hint-discard-phone = Отметьте лишние карты. Чтобы прочесть карту, удерживайте её. Листайте вбок.
 acting-hint-cards = Отметьте карты на руке.
 acting-hint-several = Выберите одного или нескольких игроков и сыграйте.
 acting-hint-whom = { $own ->

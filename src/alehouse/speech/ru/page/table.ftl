@@ -385,7 +385,7 @@ table-rail = Очередь в раунде, начиная с того, у ко
 table-rail-ctl = контроль
 table-rail-done = пас
 table-rail-left = вне раунда
-table-rail-now = на очереди
+table-rail-now = сейчас
 table-rail-yet = ещё впереди
 
 ## Ничего не разыгрывается.
