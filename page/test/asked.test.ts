@@ -664,4 +664,8 @@ it("says what something is that has no card", () => {
   expect(say(entry("demand", -1, { why: "refill" }))).toContain("The Drink Deck ran out");
   expect(say(entry("demand", -1))).not.toContain("The Drink Deck ran out");
   expect(say(entry("last-chance", -1))).toBe("About to drop out: Gerki");
+  // Whose pot it will be: "it is collected" sounds as if somebody else took what we have won.
+  expect(say(entry("won", 0))).toBe("You are about to collect the pot");
+  expect(say(entry("won", 1))).toBe("Gerki is about to collect the pot");
+  expect(CATALOGUES.ru.say(noteOf(scene(table), entry("won", 0)))).toBe("Сейчас вы заберёте банк");
 });

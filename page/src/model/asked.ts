@@ -16,8 +16,13 @@ const DONE = 6;
 export const topOf = (scene: Scene): EntryView | null => scene.table.stack.at(-1) ?? null;
 
 /** What something is that has no card: a payment, the win of a Round, a last chance. */
-export const noteOf = ({ table, voice }: Scene, entry: EntryView): Message =>
-  message(`table-note-${entry.kind}`, { why: entry.why || "card", seats: voice.several(falling(table)) });
+export const noteOf = ({ seat, table, voice }: Scene, entry: EntryView): Message =>
+  message(`table-note-${entry.kind}`, {
+    why: entry.why || "card",
+    seats: voice.several(falling(table)),
+    you: entry.seat === seat ? "yes" : "no",
+    seat: entry.seat < 0 ? message("nobody") : voice.name(entry.seat),
+  });
 
 /** What lies in the middle that a person may want to read: a card, or a Drink with its Chasers; of several, one's own. */
 function topCards(scene: Scene): readonly string[] {

@@ -157,7 +157,10 @@ table-note-demand = { $why ->
     [relief] Золото, чтобы потерять меньше
    *[card] Пора платить
 }
-table-note-won = Банк вот-вот заберут
+table-note-won = { $you ->
+    [yes] Сейчас вы заберёте банк
+   *[no] Банк вот-вот заберёт { $seat }
+}
 table-note-hook = Что-то происходит само
 table-note-last-chance = На грани вылета: { $seats }
 table-note-card = Карта
