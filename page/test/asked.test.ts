@@ -15,6 +15,7 @@ import {
   passWord,
   purchase,
   reading,
+  sheetWord,
   stakes,
   tabWord,
   topCard,
@@ -383,6 +384,24 @@ describe("a card that would do nothing", () => {
     expect(tab("ru", true)).toBe("Впустую");
     expect(tab("en", true, false)).toBe("Recover");
     expect(tab("en")).toBe("Recover");
+  });
+
+  it("is told in a sentence beside buttons, where a verb alone would look like one of them", () => {
+    const sheet = (language: "en" | "ru", art: string, by = 1, ...idle: boolean[]): string =>
+      CATALOGUES[language].say(
+        sheetWord(
+          scene({ stack: [entry("card", by, { card: "elbow" })] }),
+          { art, arts: [] },
+          idle.length ? moves(...idle) : undefined,
+        ),
+      );
+    expect(sheet("ru", "negate")).toBe("Вы это отмените");
+    expect(sheet("ru", "negate", 0)).toBe("Вы отмените свою же карту");
+    expect(sheet("ru", "ignore")).toBe("Вы это проигнорируете");
+    expect(sheet("en", "ignore")).toBe("You ignore it");
+    expect(sheet("en", "ignore", 1, true)).toBe("It would do nothing");
+    // What stands on the button already is asked here.
+    expect(sheet("en", "hurt-one")).toBe("Play this card?");
   });
 
   it("is foretold in a sentence", () => {

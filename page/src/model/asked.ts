@@ -364,11 +364,16 @@ export const undoesOwn = (
   moves?: readonly MoveInfo[],
 ): boolean => isOwn(scene) && artOf(card, moves) === "negate";
 
+const purpose = (scene: Scene | null, card: Told | undefined, moves?: readonly MoveInfo[]): string =>
+  isIdle(moves) ? "idle" : undoesOwn(scene, card, moves) ? "negate-own" : artOf(card, moves);
+
 /** What stands on the tab of a card: what it is played for here. */
 export const tabWord = (scene: Scene | null, card: Told | undefined, moves?: readonly MoveInfo[]): Message =>
-  message("acting-verb", {
-    art: isIdle(moves) ? "idle" : undoesOwn(scene, card, moves) ? "negate-own" : artOf(card, moves),
-  });
+  message("acting-verb", { art: purpose(scene, card, moves) });
+
+/** The same as a sentence: beside buttons, the word of a tab would look like one more of them. */
+export const sheetWord = (...all: Parameters<typeof tabWord>): Message =>
+  message("acting-does", { art: purpose(...all) });
 
 /** The text of a card where there is no room for its lines: between two ways to use it stands a plain word. */
 export const onOneLine = (text: string, or: string): string =>
