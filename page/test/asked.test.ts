@@ -15,6 +15,7 @@ import {
   passWord,
   purchase,
   reading,
+  sheetWord,
   stakes,
   tabWord,
   topCard,
@@ -387,6 +388,24 @@ describe("a card that would do nothing", () => {
     expect(tab("en")).toBe("Recover");
   });
 
+  it("is told in a sentence beside buttons, where a verb alone would look like one of them", () => {
+    const sheet = (language: "en" | "ru", art: string, by = 1, ...idle: boolean[]): string =>
+      CATALOGUES[language].say(
+        sheetWord(
+          scene({ stack: [entry("card", by, { card: "elbow" })] }),
+          { art, arts: [] },
+          idle.length ? moves(...idle) : undefined,
+        ),
+      );
+    expect(sheet("ru", "negate")).toBe("Вы это отмените");
+    expect(sheet("ru", "negate", 0)).toBe("Вы отмените свою же карту");
+    expect(sheet("ru", "ignore")).toBe("Вы это проигнорируете");
+    expect(sheet("en", "ignore")).toBe("You ignore it");
+    expect(sheet("en", "ignore", 1, true)).toBe("It would do nothing");
+    // What stands on the button already is asked here.
+    expect(sheet("en", "hurt-one")).toBe("Play this card?");
+  });
+
   it("is foretold in a sentence", () => {
     const nothing: Effect = { verb: "nothing", seat: null, n: 0, what: "", source: null };
     const said = effectMessage(nothing, voice, 0)!;
@@ -666,4 +685,8 @@ it("says what something is that has no card", () => {
   expect(say(entry("demand", -1, { why: "refill" }))).toContain("The Drink Deck ran out");
   expect(say(entry("demand", -1))).not.toContain("The Drink Deck ran out");
   expect(say(entry("last-chance", -1))).toBe("About to drop out: Gerki");
+  // Whose pot it will be: "it is collected" sounds as if somebody else took what we have won.
+  expect(say(entry("won", 0))).toBe("You are about to collect the pot");
+  expect(say(entry("won", 1))).toBe("Gerki is about to collect the pot");
+  expect(CATALOGUES.ru.say(noteOf(scene(table), entry("won", 0)))).toBe("Сейчас вы заберёте банк");
 });

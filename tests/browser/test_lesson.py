@@ -301,3 +301,20 @@ def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
     expect(page.locator(TABLE)).to_have_attribute("data-paused", "no")
     my_question(page)
     expect(page.locator(BUBBLE)).to_have_count(0)
+
+
+def test_nothing_is_cut_or_touched_in_russian_on_a_phone(people: People) -> None:
+    """Russian words are longer: the frame around the bar leaves them alone, and what is taken back is named whole."""
+    person = people(1, PHONE, language="ru")[0]
+    page = person.page
+    pupil = begin(person)
+    pupil.obeys_until("track")
+    pupil.sees_everything("track")
+    frame, words = page.locator("[data-coach-mark]").bounding_box(), page.locator(".strip .room").bounding_box()
+    assert frame
+    assert words
+    assert frame["x"] + frame["width"] + 3 <= words["x"]
+    pupil.obeys_until("end")
+    taken_back = page.locator("[data-prompt] [data-undo] span")
+    expect(taken_back).to_contain_text("Карты на стол, или на столе будут зубы")
+    assert taken_back.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")

@@ -299,3 +299,12 @@ def test_to_take_back_is_another_word_than_to_negate() -> None:
     said = re.findall(r"^(\S*(?:undo|take-back|taken-back|undone)\S* =.*(?:\n .*|\n\})*)", texts, re.MULTILINE)
     assert len(said) > 8
     assert not [text for text in said if "отмен" in text.lower()]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_lesson_names_the_line_about_questions_as_it_is_called(language: str) -> None:
+    """Whoever looks for it on the table looks for these words."""
+    folder = Path(speech.__file__).parent / language / "page"
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    said = dict(re.findall(r"^(\S+) = (.*)", texts, re.MULTILINE))
+    assert re.search(rf"[«“]{re.escape(said['acting-yields'].rstrip(':'))}[»”]", said["lesson-first-help"])

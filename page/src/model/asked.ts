@@ -16,8 +16,13 @@ const DONE = 6;
 export const topOf = (scene: Scene): EntryView | null => scene.table.stack.at(-1) ?? null;
 
 /** What something is that has no card: a payment, the win of a Round, a last chance. */
-export const noteOf = ({ table, voice }: Scene, entry: EntryView): Message =>
-  message(`table-note-${entry.kind}`, { why: entry.why || "card", seats: voice.several(falling(table)) });
+export const noteOf = ({ seat, table, voice }: Scene, entry: EntryView): Message =>
+  message(`table-note-${entry.kind}`, {
+    why: entry.why || "card",
+    seats: voice.several(falling(table)),
+    you: entry.seat === seat ? "yes" : "no",
+    seat: entry.seat < 0 ? message("nobody") : voice.name(entry.seat),
+  });
 
 /** What lies in the middle that a person may want to read: a card, or a Drink with its Chasers; of several, one's own. */
 function topCards(scene: Scene): readonly string[] {
@@ -356,11 +361,16 @@ export const undoesOwn = (
   moves?: readonly MoveInfo[],
 ): boolean => isOwn(scene) && artOf(card, moves) === "negate";
 
+const purpose = (scene: Scene | null, card: Told | undefined, moves?: readonly MoveInfo[]): string =>
+  isIdle(moves) ? "idle" : undoesOwn(scene, card, moves) ? "negate-own" : artOf(card, moves);
+
 /** What stands on the tab of a card: what it is played for here. */
 export const tabWord = (scene: Scene | null, card: Told | undefined, moves?: readonly MoveInfo[]): Message =>
-  message("acting-verb", {
-    art: isIdle(moves) ? "idle" : undoesOwn(scene, card, moves) ? "negate-own" : artOf(card, moves),
-  });
+  message("acting-verb", { art: purpose(scene, card, moves) });
+
+/** The same as a sentence: beside buttons, the word of a tab would look like one more of them. */
+export const sheetWord = (...all: Parameters<typeof tabWord>): Message =>
+  message("acting-does", { art: purpose(...all) });
 
 /** The text of a card where there is no room for its lines: between two ways to use it stands a plain word. */
 export const onOneLine = (text: string, or: string): string =>

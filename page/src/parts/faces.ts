@@ -36,6 +36,28 @@ export function roomOf(ways: readonly string[], counted: boolean): "short" | "so
   return length <= 64 ? "short" : length <= 100 ? "some" : length <= 124 || counted ? "long" : "full";
 }
 
+/** A Russian word of so many letters may be wider than a small card. */
+const LONG_WORD = /[а-яё]{9,}/gi;
+const VOWEL = "[аеёиоуыэюя]";
+const CONSONANT = "[бвгджзклмнпрстфхцчшщ]";
+/** Two letters that begin a syllable together: a break between them would often part a prefix from its word wrongly. */
+const PAIR = "(?:[бвгджзкпстфхчшщ][лр]|с[кпт]|[гз]н)";
+const PREFIX = "^(?:без|бес|воз|вос|из|ис|над|от|под|пред|раз|рас)";
+/** The end of a syllable before the next one, which is never the last two letters alone. */
+const SYLLABLE = new RegExp(
+  `${PREFIX}(?=${CONSONANT})|(?:[йъь]|${VOWEL}(?:(?!${PAIR})${CONSONANT})?)(?=(?:${PAIR}|${CONSONANT})${VOWEL}[а-яё])`,
+  "gi",
+);
+
+/**
+ * A title whose long Russian words may be broken between syllables, with a hyphen: browsers without a dictionary
+ * (`hyphens: auto` needs one) break them anywhere, and without a sign of it.
+ */
+export const hyphenated = (title: string): string =>
+  title.replace(LONG_WORD, (word) =>
+    word.replace(SYLLABLE, (end: string, at: number) => (at + end.length < 3 ? end : `${end}\u00AD`)),
+  );
+
 /** Long titles are written smaller. */
 export const titleSize = (title: string): "" | "small" | "tiny" =>
   title.length > 38 ? "tiny" : title.length > 24 ? "small" : "";

@@ -420,6 +420,31 @@ acting-verb = { $art ->
     [idle] No effect
    *[other] Play
 }
+# The same as a sentence: at the head of the sheet, where a verb alone would look like a button.
+acting-does = { $art ->
+    [negate] You negate it
+    [negate-own] You negate your own card
+    [ignore] You ignore it
+    [ignore-drink] You ignore it
+    [redirect] It goes to another player
+    [pass-drink] It goes to another player
+    [split] You share it
+    [reduce] You soften it
+    [boost] You add to it
+    [pour] You change it
+    [cover] You pay nothing
+    [heal] This adds Fortitude
+    [gain-gold] This brings Gold
+    [gamble-start] You start a Round
+    [gamble-control] You take control
+    [gamble-leave] You leave the Round
+    [cheat] You take control
+    [take-pot] You take the pot
+    [draw] You draw from your deck
+    [sober] This lowers Alcohol Content
+    [idle] It would do nothing
+   *[other] Play this card?
+}
 
 ## Effects of a preview.
 

@@ -151,7 +151,10 @@ table-note-demand = { $why ->
     [relief] Gold, to lose less
    *[card] Gold is due
 }
-table-note-won = The pot is about to be collected
+table-note-won = { $you ->
+    [yes] You are about to collect the pot
+   *[no] { $seat } is about to collect the pot
+}
 table-note-hook = Something happens by itself
 table-note-last-chance = About to drop out: { $seats }
 table-note-card = A card

@@ -158,7 +158,10 @@ table-note-demand = { $why ->
     [relief] Золото, чтобы потерять меньше
    *[card] Пора платить
 }
-table-note-won = Банк вот-вот заберут
+table-note-won = { $you ->
+    [yes] Сейчас вы заберёте банк
+   *[no] Банк вот-вот заберёт { $seat }
+}
 table-note-hook = Что-то происходит само
 table-note-last-chance = На грани вылета: { $seats }
 table-note-card = Карта
@@ -391,7 +394,7 @@ table-rail = Очередь в раунде, начиная с того, у ко
 table-rail-ctl = контроль
 table-rail-done = пас
 table-rail-left = вне раунда
-table-rail-now = на очереди
+table-rail-now = сейчас
 table-rail-yet = ещё впереди
 
 ## Ничего не разыгрывается.
