@@ -52,6 +52,12 @@ def push_drink(s: State, seat: int, pours: list[Pour], cards: list[int]) -> None
             tell(s, "reveal", pour[1], pour[0], pour[2])
 
 
+def tell_ends(s: State, ends: list[tuple[int, int]]) -> None:
+    """CHASER-03: nothing on the table shows an Event that came up as a Chaser; without a word it would be missed."""
+    for seat, event in ends:
+        tell(s, "chaser-event", seat, event)
+
+
 def drink_from_pile(s: State, seat: int) -> None:
     """TURN-10, TURN-11: the top card of the own Pile, or one Alcohol less if there is none."""
     card = take_from_place(s, seat, False)
@@ -74,9 +80,11 @@ def drink_from_pile(s: State, seat: int) -> None:
         return
     cards = [card]
     designs = [card >> 4]
-    add_chasers(s, seat, False, cards, designs)
+    end = add_chasers(s, seat, False, cards, designs)
     chain = tuple(designs)
     push_drink(s, seat, [(seat, seat, chain, (), pour_flags(s, chain, False))], cards)
+    if end >= 0:
+        tell_ends(s, [(seat, end)])
 
 
 def do_pour(s: State, f: Frame) -> None:
@@ -93,9 +101,10 @@ def do_pour(s: State, f: Frame) -> None:
     event = f.kind == c.EVENT_FRAME
     cards: list[int] = []
     aside: list[int] = []
+    ends: list[tuple[int, int]] = []
     pours: list[Pour] = []
     if op.flags:
-        chain, designs = reveal_drink(s, f.seat, aside)
+        chain, designs = reveal_drink(s, f.seat, aside, ends)
         cards.extend(chain)
         if designs:
             flags = pour_flags(s, designs, True) | c.POUR_COPY
@@ -103,13 +112,14 @@ def do_pour(s: State, f: Frame) -> None:
     else:
         for seat in drinkers:
             for _ in range(op.n):
-                chain, designs = reveal_drink(s, seat, aside)
+                chain, designs = reveal_drink(s, seat, aside, ends)
                 cards.extend(chain)
                 if designs:
                     pours.append((seat, seat, designs, (), pour_flags(s, designs, event)))
     discard_drinks(s, tuple(aside))
     if pours:
         push_drink(s, f.seat, pours, cards)
+        tell_ends(s, ends)
     else:
         discard_drinks(s, tuple(cards))
 
@@ -369,6 +379,7 @@ def reveal_contest(s: State, f: Frame) -> None:
     """CONTEST-01..03. An Event counts 0, does nothing, and is no Drink that a card could work on."""
     cards: list[int] = []
     pours: list[Pour] = []
+    ends: list[tuple[int, int]] = []
     for seat in f.answers:
         card = take_drink(s)
         if card < 0:
@@ -377,7 +388,9 @@ def reveal_contest(s: State, f: Frame) -> None:
         designs: list[int] = []
         if s.table.program.designs[card >> 4].kind == c.DRINK_CARD:
             designs = [card >> 4]
-            add_chasers(s, seat, True, chain, designs)
+            end = add_chasers(s, seat, True, chain, designs)
+            if end >= 0:
+                ends.append((seat, end))
         cards.extend(chain)
         known = tuple(designs)
         if known:
@@ -386,6 +399,7 @@ def reveal_contest(s: State, f: Frame) -> None:
             tell(s, "event-aside", seat, card >> 4)
     if pours:
         push_drink(s, f.seat, pours, cards)
+        tell_ends(s, ends)
     else:
         discard_drinks(s, tuple(cards))
 
@@ -424,8 +438,9 @@ def do_dare(s: State, f: Frame) -> None:
         return
     if not f.cards:
         aside: list[int] = []
-        first, one = reveal_drink(s, f.seat, aside)
-        second, two = reveal_drink(s, f.seat, aside)
+        ends: list[tuple[int, int]] = []
+        first, one = reveal_drink(s, f.seat, aside, ends)
+        second, two = reveal_drink(s, f.seat, aside, ends)
         discard_drinks(s, tuple(aside))
         if not one or not two:
             discard_drinks(s, first + second)
@@ -434,6 +449,7 @@ def do_dare(s: State, f: Frame) -> None:
         f.cards = first + second
         f.pours = ((f.seat, f.seat, one, (), 0), (f.seat, f.seat, two, (), 0))
         tell(s, "dare", f.seat, one, two)
+        tell_ends(s, ends)
         if s.refills:
             return
     low, high = contents(s, f.pours[0]).alcohol, contents(s, f.pours[1]).alcohol

@@ -285,7 +285,8 @@ event-reveal = { $n ->
     }
 }
 event-event = { $seat } reveal{ verb.s } the Event { $card }.
-event-event-aside = { $seat } lay{ verb.s } the Event { $card } aside.
+event-event-aside = { $seat } turn{ verb.s } up the Event { $card }: it does nothing here and is laid aside.
+event-chaser-event = The Chaser is the Event { $card }: it does nothing and is discarded.
 event-drunk = { $n ->
     [0] Nobody drinks.
     [one] { $seats } { $all ->

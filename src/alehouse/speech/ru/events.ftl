@@ -363,7 +363,8 @@ event-reveal = { $n ->
     }
 }
 event-event = { $seat } открыва{ verb.et } Событие { $card }.
-event-event-aside = { $seat } откладыва{ verb.et } Событие { $card }.
+event-event-aside = { $seat } открыва{ verb.et } Событие { $card }: здесь оно не действует и откладывается.
+event-chaser-event = Прицепом выпало Событие { $card }: оно не действует и уходит в сброс.
 event-drunk = { $n ->
     [0] Никто не пьёт.
     [1] { $seats } { $all ->
