@@ -99,6 +99,11 @@ describe("causes", () => {
     ]);
   });
 
+  it("leave out an empty pot that somebody collects", () => {
+    const lines = depths(told("won", { seat: 0, n: 0 }), told("collect", { seat: 0, n: 0 }));
+    expect(lines).toEqual([["won", 1]]);
+  });
+
   it("keep a Round of Gambling together", () => {
     expect(
       depths(

@@ -49,7 +49,7 @@ it("says nothing of what others do", () => {
 
 it("says by whose card a pot is lost to the Inn", () => {
   const lost = [play(1, "tip"), open(1, "tip"), resolve(1, "tip"), event("pot-to-inn", { n: 4 })];
-  expect(told([...lost, FREE])).toBe("Gog plays “tip”. The Inn keeps the pot of 4 Gold.");
+  expect(told([...lost, FREE])).toBe("Gog plays “tip”. The Round is over: the Inn keeps the pot of 4 Gold.");
   expect(told([...HIT, ...lost.slice(0, 3), event("pot-to-inn", { n: 0 })])).toBe("");
 });
 

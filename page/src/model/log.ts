@@ -205,10 +205,13 @@ export function withGivenUp(
   return out;
 }
 
+/** Nothing of these is nothing to tell; of games of old, too. */
+const NONE = new Set(["draw", "pay", "take", "collect"]);
+
 function isEmpty(event: Event): boolean {
   const { n, cards, meant } = event.args;
   if (event.code === "change") return n === 0 && !meant;
-  if (event.code === "draw" || event.code === "pay") return n === 0;
+  if (NONE.has(event.code)) return n === 0;
   if (event.code === "discard" || event.code === "drew") return Array.isArray(cards) && cards.length === 0;
   return event.code === "control" && event.args["seat"] === -1;
 }

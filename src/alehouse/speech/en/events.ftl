@@ -223,8 +223,8 @@ event-collect = { $n ->
    *[other] { $seat } collect{ verb.s } the pot of { $amount }.
 }
 event-pot-to-inn = { $n ->
-    [0] The Round ends, and the pot is empty.
-   *[other] The Inn keeps the pot of { $amount }.
+    [0] The Round is over, and the pot is empty.
+   *[other] The Round is over: the Inn keeps the pot of { $amount }.
 }
 
 ## Moving cards.
