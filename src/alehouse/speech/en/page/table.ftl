@@ -43,6 +43,7 @@ table-change-counter = { $sign }{ $n } { $name }
 table-mark-turn = Taking a turn
 table-mark-turn-you = Your turn
 table-mark-control = In control
+table-mark-wins = Wins the Round
 table-mark-act = To act
 table-mark-act-you = You to act
 table-mark-next-you = Your bid is next
@@ -391,6 +392,8 @@ table-rail-done = passed
 table-rail-left = left
 table-rail-now = to act
 table-rail-yet = yet to act
+table-rail-won = wins
+table-rail-over = beaten
 
 ## Nothing is pending.
 

@@ -46,6 +46,7 @@ table-change-counter = { $sign }{ $n } { $name }
 table-mark-turn = Ходит
 table-mark-turn-you = Ваш ход
 table-mark-control = Контроль
+table-mark-wins = Выигрыш раунда
 table-mark-act = Решает
 table-mark-act-you = Решаете вы
 table-mark-next-you = Дальше решать вам
@@ -387,6 +388,8 @@ table-rail-done = пас
 table-rail-left = вне раунда
 table-rail-now = на очереди
 table-rail-yet = ещё впереди
+table-rail-won = выигрыш
+table-rail-over = без выигрыша
 
 ## Ничего не разыгрывается.
 
