@@ -79,8 +79,8 @@ table-list-hidden = { $n ->
 
 table-commons = The middle of the table
 table-inn = The Inn
-table-inn-short = To the Inn
-table-inn-pays = Gold taken in; never runs out
+table-inn-short = The Inn
+table-inn-pays = Gold taken in, less Gold paid out; never runs out
 table-drink-deck = Drink Deck
 table-drinks-short = Drinks
 table-poured = { $n } poured
@@ -493,7 +493,7 @@ table-log-open =
        *[other] Log and talk: { $n } new
     }
 table-text = The table as text
-table-text-caption = Turn { $turn }. The Inn has { $inn } Gold, the Drink Deck { $drinks } cards, the pot { $pot } Gold.
+table-text-caption = Turn { $turn }. Gold that the Inn has taken in, less what it has paid out: { $inn }. The Drink Deck has { $drinks } cards, the pot { $pot } Gold.
 table-text-player = Player
 table-text-left = Left
 table-text-state = State

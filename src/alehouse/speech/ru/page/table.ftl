@@ -84,7 +84,7 @@ table-list-hidden = { $n ->
 table-commons = Середина стола
 table-inn = Таверна
 table-inn-short = Таверна
-table-inn-pays = получено; не кончается
+table-inn-pays = получено за вычетом выплат; не кончается
 table-drink-deck = Напитки
 table-drinks-short = Напитки
 table-poured = налито: { $n }
@@ -495,7 +495,7 @@ table-log-open =
        *[other] Журнал и разговор: новых — { $n }
     }
 table-text = Стол словами
-table-text-caption = Ход { $turn }. У Таверны Золото: { $inn }, в колоде Напитков карт: { $drinks }, в банке: { $pot }.
+table-text-caption = Ход { $turn }. Таверна получила за вычетом выплат: { $inn }. В колоде Напитков карт: { $drinks }, в банке: { $pot }.
 table-text-player = Игрок
 table-text-left = Остаётся
 table-text-state = Положение
