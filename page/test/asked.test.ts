@@ -350,6 +350,11 @@ describe("Drinks of several players", () => {
     expect(read(pour(0, 4), pour(1, 2, halved), pour(0, 2, halved))).toBe(
       "Yours: “wine” 4 + “wine” 4, halved = 6 Alcohol Content",
     );
+    const swapped = { edits: [{ edit: "replace", seat: 2, n: 0 }] };
+    expect(read(pour(0, 4, swapped))).toBe("Yours: “wine” 4, swapped by Deirdre = 4 Alcohol Content");
+    expect(read(pour(0, 4, { edits: [{ edit: "add", seat: 1, n: 0 }] }))).toBe(
+      "Yours: “wine” 4, with something extra from Gerki = 4 Alcohol Content",
+    );
     const more = { edits: [{ edit: "raise", seat: 2, n: 2 }] };
     expect(read(pour(0, 6, more), pour(1, 4))).toBe("Yours: “wine” 4, + 2 = 6 Alcohol Content");
     expect(CATALOGUES.en.say(reading(asked([], pour(1, 6, more)), "", value))).toBe(

@@ -91,7 +91,15 @@ it("says who hands us a Drink, and by which card", () => {
   const drunk = [event("drunk", { seats: [ME] }), change(ME, "alcohol", 2, 3)];
   const reveal = event("reveal", { seat: 3, target: 3, cards: ["wine"] });
   const open = event("open", { entry: "drink", seat: 3, card: null, moment: "before" });
-  const handed = [...drunk, reveal, open, play(3, "teleport"), resolve(3, "teleport"), edit("pass", ME), open];
+  const handed = [
+    ...drunk,
+    reveal,
+    open,
+    play(3, "teleport"),
+    resolve(3, "teleport"),
+    edit("pass", ME),
+    open,
+  ];
   expect(told(handed)).toBe("Zot plays “teleport”. Zot hands the Drink to you.");
   expect(told(handed, "ru")).toBe("Zot играет «teleport». Zot передаёт Напиток дальше. Теперь его пьёте вы.");
   // Also if somebody answers before we are asked; but not if it goes on to somebody else.

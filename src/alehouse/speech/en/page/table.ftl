@@ -371,8 +371,14 @@ table-sum-edit = { $edit ->
     [split] halved
     [share] shared
     [convert] turned into Fortitude
-    [replace] swapped
-   *[other] with something extra
+    [replace] swapped{ $by ->
+        [nobody] { "" }
+       *[somebody] {" "}by { $seat }
+    }
+   *[other] with something extra{ $by ->
+        [nobody] { "" }
+       *[somebody] {" "}from { $seat }
+    }
 }
 table-empty-glass = Nothing to drink
 

@@ -367,8 +367,14 @@ table-sum-edit = { $edit ->
     [split] пополам
     [share] поровну
     [convert] в Стойкость
-    [replace] подменено
-   *[other] с добавкой
+    [replace] подменено{ $by ->
+        [nobody] { "" }
+       *[somebody] {" "}({ $seat })
+    }
+   *[other] с добавкой{ $by ->
+        [nobody] { "" }
+       *[somebody] {" "}({ $seat })
+    }
 }
 table-empty-glass = Пить нечего
 
