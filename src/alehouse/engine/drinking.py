@@ -20,6 +20,8 @@ from .zones import (
 )
 
 MAX_TIES = 30
+REVEALED = 2
+"""The step of a contest at which everybody's Drink is on the table."""
 JUDGED = 4
 """The last step of a contest: its winner is known, and the others owe the stake."""
 
@@ -203,8 +205,12 @@ def drink_plainly(s: State, f: Frame) -> bool:
 
 def cancel_drink(s: State, f: Frame) -> None:
     """A Negated Drink does nothing to anybody; what it counts in a contest stays (OPEN-38, OPEN-40)."""
-    f.scores = tuple([(pour[1], score(s, pour)) for pour in f.pours if pour[4] & c.POUR_SCORES])
+    f.scores = scores_of(s, f)
     pop_drink(s, f)
+
+
+def scores_of(s: State, f: Frame) -> tuple[tuple[int, int], ...]:
+    return tuple([(pour[1], score(s, pour)) for pour in f.pours if pour[4] & c.POUR_SCORES])
 
 
 def pop_drink(s: State, f: Frame) -> None:
@@ -353,10 +359,10 @@ def do_contest(s: State, f: Frame) -> None:
         f.x = 1
     if f.x == 1:
         f.arg += 1
-        f.x = 2
+        f.x = REVEALED
         f.scores = ()
         reveal_contest(s, f)
-    elif f.x == 2:
+    elif f.x == REVEALED:
         f.x = 3
         if any(drunk(s, seat) for seat in seats_from(s, s.active, present(s))):
             last = new_frame(c.LAST_FRAME, -1)
@@ -404,21 +410,23 @@ def reveal_contest(s: State, f: Frame) -> None:
         discard_drinks(s, tuple(cards))
 
 
-def judge(s: State, f: Frame) -> None:
+def best_of(s: State, f: Frame) -> list[int]:
+    """Who has the strongest Drink: one, or of several those who are awake."""
     scored = dict(f.scores)
     there = [seat for seat in f.answers if not s.absent >> seat & 1]  # ABS-03
     best = max([scored.get(seat, 0) for seat in there], default=0)
     tied = [seat for seat in there if scored.get(seat, 0) == best]
-    winner = tied[0] if len(tied) == 1 else -1
-    if winner < 0:
-        awake = [seat for seat in tied if able(s) >> seat & 1]
-        if len(awake) == 1:
-            winner = awake[0]
-        elif len(awake) > 1 and f.arg < MAX_TIES and s.drink_deck:
-            tell(s, "tie", tuple(awake))
-            f.answers = tuple(awake)
-            f.x = 1
-            return
+    return tied if len(tied) == 1 else [seat for seat in tied if able(s) >> seat & 1]
+
+
+def judge(s: State, f: Frame) -> None:
+    best = best_of(s, f)
+    if len(best) > 1 and f.arg < MAX_TIES and s.drink_deck:
+        tell(s, "tie", tuple(best))
+        f.answers = tuple(best)
+        f.x = 1
+        return
+    winner = best[0] if len(best) == 1 else -1
     f.x = JUDGED
     tell(s, "contest-won", winner)
     if winner >= 0:
