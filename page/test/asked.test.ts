@@ -621,6 +621,15 @@ describe("what a pass would mean", () => {
     expect(stakes(scene({}))[0]!.id).toBe("acting-stake-none");
     const open = { effects: [], open: true } as unknown as Table["ahead"];
     expect(stakes(scene({ ahead: open }))[0]!.id).toBe("acting-stake-open");
+    // Of a contest only a tie is open.
+    const race = (...scores: number[]): EntryView =>
+      entry("drink", 1, {
+        drinks: scores.map((score, drinker) => ({
+          ...{ drinker, revealer: drinker, score, cards: ["wine"], flags: ["contest"], edits: [] },
+        })) as unknown as EntryView["drinks"],
+      });
+    expect(stakes(scene({ ahead: open, stack: [race(3, 3, 0)] }))[0]!.id).toBe("acting-stake-tie");
+    expect(stakes(scene({ ahead: open, stack: [race(3, 1, 0)] }))[0]!.id).toBe("acting-stake-open");
   });
 });
 

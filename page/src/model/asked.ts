@@ -6,7 +6,7 @@ import { amountMessage, effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
 import type { Voice } from "../words/voice";
 import { isIdle } from "./acting";
-import { occasion, shared, sumOf, type Sum } from "./chain";
+import { leaders, occasion, shared, sumOf, type Sum } from "./chain";
 import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
 import { falling, type Scene } from "./scene";
 
@@ -315,7 +315,10 @@ export function stakes(scene: Scene): Message[] {
     ]),
   ];
   if (said.length) return said;
-  if (foresight.open || foresight.common.length) return [message("acting-stake-open")];
+  // What a contest leaves open is a tie.
+  const tied = scene.table.stack.some(({ drinks }) => leaders(drinks).length > 1);
+  if (foresight.open || foresight.common.length)
+    return [message(tied ? "acting-stake-tie" : "acting-stake-open")];
   return [message("acting-stake-none", { done: isDone(scene) ? "yes" : isUndone(scene) ? "mine" : "no" })];
 }
 
