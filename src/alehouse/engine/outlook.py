@@ -200,7 +200,7 @@ class Ahead:
         return True
 
     def is_judged(self, f: Frame) -> bool:
-        """A contest that is on does not begin any more. All have seen what everybody drinks: only a tie leaves it open."""
+        """A contest that is on does not begin any more. All see what everybody drinks: only a tie leaves it open."""
         s = self.s
         if f.x == drinking.REVEALED:
             self.pass_out()
