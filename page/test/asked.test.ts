@@ -353,6 +353,11 @@ describe("Drinks of several players", () => {
     expect(read(pour(0, 4), pour(1, 2, halved), pour(0, 2, halved))).toBe(
       "Yours: “wine” 4 + “wine” 4, halved = 6 Alcohol Content",
     );
+    const swapped = { edits: [{ edit: "replace", seat: 2, n: 0 }] };
+    expect(read(pour(0, 4, swapped))).toBe("Yours: “wine” 4, swapped by Deirdre = 4 Alcohol Content");
+    expect(read(pour(0, 4, { edits: [{ edit: "add", seat: 1, n: 0 }] }))).toBe(
+      "Yours: “wine” 4, with something extra from Gerki = 4 Alcohol Content",
+    );
     const more = { edits: [{ edit: "raise", seat: 2, n: 2 }] };
     expect(read(pour(0, 6, more), pour(1, 4))).toBe("Yours: “wine” 4, + 2 = 6 Alcohol Content");
     expect(CATALOGUES.en.say(reading(asked([], pour(1, 6, more)), "", value))).toBe(
@@ -637,6 +642,15 @@ describe("what a pass would mean", () => {
     expect(stakes(scene({}))[0]!.id).toBe("acting-stake-none");
     const open = { effects: [], open: true } as unknown as Table["ahead"];
     expect(stakes(scene({ ahead: open }))[0]!.id).toBe("acting-stake-open");
+    // Of a contest only a tie is open.
+    const race = (...scores: number[]): EntryView =>
+      entry("drink", 1, {
+        drinks: scores.map((score, drinker) => ({
+          ...{ drinker, revealer: drinker, score, cards: ["wine"], flags: ["contest"], edits: [] },
+        })) as unknown as EntryView["drinks"],
+      });
+    expect(stakes(scene({ ahead: open, stack: [race(3, 3, 0)] }))[0]!.id).toBe("acting-stake-tie");
+    expect(stakes(scene({ ahead: open, stack: [race(3, 1, 0)] }))[0]!.id).toBe("acting-stake-open");
   });
 });
 

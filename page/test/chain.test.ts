@@ -4,6 +4,7 @@ import {
   fold,
   leaders,
   links,
+  numeral,
   occasion,
   shared,
   spared,
@@ -247,4 +248,8 @@ test("where nothing names whom it hits, it is the newest that does more than ans
   expect(culprit({ stack: [flip, flip] }, 0)).toBe(1);
   expect(culprit({ stack: [flip, entry({ card: "shrug", plan: [deed("edit")], answers: 0 })] }, 0)).toBe(0);
   expect(culprit({ stack: [entry({ kind: "drink", card: null, drinks: [pour(1, 2)] })] }, 0)).toBe(0);
+});
+
+test("what the Inn has taken in, less what it has paid, may be below none", () => {
+  expect([3, 0, -1].map(numeral)).toEqual(["3", "0", "−1"]);
 });

@@ -71,6 +71,39 @@ describe("causes", () => {
     expect(lines.at(-1)).toEqual(["wind", 0]);
   });
 
+  it("are what is open again, and not what was played at it before", () => {
+    const drink = told("open", { entry: "drink", seat: 0, card: null, moment: "before" });
+    const lines = depths(
+      told("reveal", { seat: 0, target: 0, cards: ["light-ale"] }),
+      drink,
+      play(0, "tip"),
+      told("open", about(0, "tip")),
+      play(2, "shrug"),
+      told("resolve", about(2, "shrug")),
+      told("open", about(0, "tip")),
+      play(2, "nod"),
+      told("resolve", about(2, "nod")),
+      told("open", about(0, "tip")),
+      told("resolve", about(0, "tip")),
+      told("pay", { seat: 2, n: 1, to: "inn" }),
+      drink,
+      play(1, "spike"),
+    );
+    expect(lines).toEqual([
+      ["reveal", 0],
+      ["tip", 1],
+      ["shrug", 2],
+      ["nod", 2],
+      ["pay", 2],
+      ["spike", 1],
+    ]);
+  });
+
+  it("leave out an empty pot that somebody collects", () => {
+    const lines = depths(told("won", { seat: 0, n: 0 }), told("collect", { seat: 0, n: 0 }));
+    expect(lines).toEqual([["won", 1]]);
+  });
+
   it("keep a Round of Gambling together", () => {
     expect(
       depths(

@@ -49,7 +49,7 @@ it("says nothing of what others do", () => {
 
 it("says by whose card a pot is lost to the Inn", () => {
   const lost = [play(1, "tip"), open(1, "tip"), resolve(1, "tip"), event("pot-to-inn", { n: 4 })];
-  expect(told([...lost, FREE])).toBe("Gog plays “tip”. The Inn keeps the pot of 4 Gold.");
+  expect(told([...lost, FREE])).toBe("Gog plays “tip”. The Round is over: the Inn keeps the pot of 4 Gold.");
   expect(told([...HIT, ...lost.slice(0, 3), event("pot-to-inn", { n: 0 })])).toBe("");
 });
 
@@ -73,8 +73,46 @@ it("is over with the turn, and when it is true no more", () => {
   expect(told([...HIT, event("taken-back", { seat: ME })])).toBe("");
   const healed = [FREE, play(1, "heal"), open(1, "heal"), resolve(1, "heal"), change(1, "fortitude", 2, 20)];
   expect(told([...HIT, ...healed])).toBe("");
-  const other = [FREE, play(1, "heal"), open(1, "heal"), resolve(1, "heal"), change(1, "alcohol", -1, 2)];
-  expect(told([...HIT, ...other])).toContain("Gog loses 2 Fortitude");
+});
+
+it("is over once another card, Drink or Event has come: it would read like what that has done", () => {
+  expect(told([...HIT, FREE, play(1, "heal")])).toBe("");
+  const drunk = [event("drunk", { seats: [ME] }), change(ME, "alcohol", 2, 3)];
+  const reveal = event("reveal", { seat: 3, target: 3, cards: ["wine"] });
+  expect(told([...drunk, event("order", { seat: 3, target: ME }), reveal])).toBe("");
+  expect(told([...drunk, event("event", { seat: 3, card: "contest" })])).toBe("");
+  const passed = event("pass-bid", { seat: ME, alone: 1 });
+  expect(told([passed, play(1, "raise")])).toBe("No card of yours fits: you pass without being asked.");
+});
+
+it("says who hands us a Drink, and by which card", () => {
+  const edit = (name: string, target: number): Event =>
+    event("edit", { edit: name, seat: 3, n: 0, target, drink: 0, drinker: 3 });
+  const drunk = [event("drunk", { seats: [ME] }), change(ME, "alcohol", 2, 3)];
+  const reveal = event("reveal", { seat: 3, target: 3, cards: ["wine"] });
+  const open = event("open", { entry: "drink", seat: 3, card: null, moment: "before" });
+  const handed = [
+    ...drunk,
+    reveal,
+    open,
+    play(3, "teleport"),
+    resolve(3, "teleport"),
+    edit("pass", ME),
+    open,
+  ];
+  expect(told(handed)).toBe("Zot plays “teleport”. Zot hands the Drink to you.");
+  expect(told(handed, "ru")).toBe("Zot играет «teleport». Zot передаёт Напиток дальше. Теперь его пьёте вы.");
+  // Also if somebody answers before we are asked; but not if it goes on to somebody else.
+  const spiked = [...handed, play(1, "spike"), resolve(1, "spike")];
+  expect(told(spiked)).toBe(told(handed));
+  expect(told([...spiked, edit("pass", 2)])).toBe("");
+  expect(told([...handed, event("negate", { entry: "drink", seat: 3, card: null })])).toBe("");
+  expect(told([...handed, event("drunk", { seats: [ME] }), change(ME, "alcohol", 2, 5)])).toBe(
+    "You gain 2 Alcohol Content and now have 5.",
+  );
+  expect(told([...handed.slice(0, 6), edit("split", ME)])).toBe(
+    "Zot plays “teleport”. Zot splits the Drink with you.",
+  );
 });
 
 it("says that our card is negated, or ignored", () => {

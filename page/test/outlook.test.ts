@@ -118,3 +118,9 @@ test("while somebody chooses for whom Drinks are, the order is not foretold any 
   const hit = foresee(ahead([effect("order", 0, 2), effect("change", 1, -2, "fortitude")], true));
   expect(ordering(asked("order"), hit)).toBe(false);
 });
+
+test("Gold that others get from what somebody leaves behind is known as such", () => {
+  const gone = [effect("out", 0, 0, "drink"), effect("share", 1, 1, "gold"), effect("share", 2, 1, "gold")];
+  expect(foresee(ahead(gone)).left).toBe(true);
+  expect(foresee(ahead([effect("collect", 1, 1, "pot")])).left).toBe(false);
+});

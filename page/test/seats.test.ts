@@ -7,6 +7,8 @@ import {
   marksOf,
   playerText,
   sizeOf,
+  stopOf,
+  winnerOf,
   wobbly,
   wonBy,
 } from "../src/model/seats";
@@ -86,6 +88,22 @@ test("in a Round the turn of the game steps back behind control, passes and leav
   const made = scene([seat(0), seat(1), seat(2), seat(3)], round);
   expect([0, 1, 2, 3].map((at) => kinds(made, at))).toEqual([["next"], ["control"], ["passed"], ["left"]]);
   expect(kinds({ ...made, seat: 1 }, 0)).toEqual(["act"]);
+});
+
+test("once a Round is won, its winner is shown, and nobody is in control or to act", () => {
+  const round = { starter: 0, control: 0, inside: [0, 1, 2], passed: [1], turn: 2, only_cheating: true };
+  const stack = (negated: boolean) =>
+    [{ kind: "won", seat: 1, plan: [], negated }] as unknown as Scene["table"]["stack"];
+  const four = [seat(0), seat(1), seat(2), seat(3)];
+  const made = scene(four, round, { stack: stack(false) });
+  expect(winnerOf(made.table)).toBe(1);
+  expect([0, 1, 2, 3].map((at) => stopOf(round, at, 1))).toEqual(["over", "won", "over", "left"]);
+  expect([0, 1, 2, 3].map((at) => kinds(made, at))).toEqual([[], ["control"], [], ["left"]]);
+  expect(marksOf(made, 1)[0]).toMatchObject({ text: { id: "table-mark-wins" } });
+  // The win itself may be negated.
+  const again = scene(four, round, { stack: stack(true) });
+  expect(winnerOf(again.table)).toBe(null);
+  expect(kinds(again, 0)).toEqual(["control"]);
 });
 
 test("we are to act once we are asked for our bid, and next until then", () => {

@@ -18,8 +18,8 @@ from alehouse.testing.playout import play_on
 
 SEEDS = range(40)
 ENDS = {
-    "draw", "reveal", "event", "event-aside", "refill", "flip", "joined", "fails", "reveal-own", "reshuffle", "over",
-    "dare",
+    "draw", "reveal", "event", "event-aside", "chaser-event", "refill", "flip", "joined", "fails", "reveal-own",
+    "reshuffle", "over", "dare",
 }  # fmt: skip
 """What shows or moves hidden cards: a stretch of equal public acts ends there."""
 

@@ -289,8 +289,47 @@ def test_a_drink_of_a_contest_counts_for_whoever_revealed_it() -> None:
         (3, True, True),
     ]
     found = ahead(t)
-    assert found.open, "who wins is judged when all have drunk, and had a last chance"
-    assert {one.verb for one in found.effects} == {"change"}, "they are in it: it does not begin any more"
+    assert {one.verb for one in found.effects} == {"change", "pay"}, "they are in it: it does not begin any more"
+
+
+def contest(*deck: str, alcohol: int = 0) -> Scene:
+    """Fiona, Zot and Gerki have revealed these for a contest, and may answer."""
+    t = given("fiona", "zot", "gerki", at=drink_phase("fiona"))
+    t.fiona.pile("Drinking Contest!")
+    t.zot.set(alcohol=alcohol)
+    t.drink_deck(*deck)
+    t.fiona.drinks()
+    t.nobody_answers()
+    return t
+
+
+def test_who_wins_a_contest_is_foreseen_once_all_glasses_are_seen() -> None:
+    t = contest("Holy Water", "Elven Wine", "Light Ale")
+    assert not ahead(t).open
+    assert numbers(t)[-2:] == [("pay", 0, 1, "zot"), ("pay", 2, 1, "zot")]
+    for _ in range(2):
+        t.nobody_answers()
+    t.zot.has(gold=12)
+
+
+def test_a_tie_in_a_contest_leaves_open_who_wins() -> None:
+    t = contest("Light Ale", "Light Ale", "Holy Water")
+    found = ahead(t)
+    assert found.open
+    assert {one.verb for one in found.effects} <= {"change", "stays"}
+
+
+def test_who_passes_out_in_a_contest_leaves_a_tie_to_the_other() -> None:
+    t = contest("Light Ale", "Light Ale", "Holy Water", alcohol=19)
+    assert not ahead(t).open
+    assert ("pay", 2, 1, "fiona") in numbers(t)
+    assert ("pass-out", 1, 0, "") in numbers(t)
+
+
+def test_an_ignored_drink_counts_in_the_contest_that_is_foreseen() -> None:
+    t = contest("Light Ale", "Elven Wine", "Holy Water")
+    t.zot.hand("Bad Pooky! Don't drink that!").plays("Bad Pooky! Don't drink that!")
+    assert numbers(t)[-2:] == [("pay", 0, 1, "zot"), ("pay", 2, 1, "zot")]
 
 
 def contest_won(fiona_gold: int = 10) -> Scene:

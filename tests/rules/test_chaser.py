@@ -68,6 +68,7 @@ def _event_as_chaser_in_a_contest(drinker: str, event: str) -> None:
     assert [drink.cards for drink in t.drinks] == [("light-ale-with-a-chaser",), ("water",)]
     assert [drink.alcohol for drink in t.drinks] == [1, 0]
     assert t.drink_deck_size == deck - 3, "the Event ended the chain, and Water was next"
+    assert [told["seat"] for told in t.events("chaser-event")] == [player.seat]
     t.nobody_answers()
     player.has(alcohol=1, pile=1)
     t.gog.has(alcohol=0)
@@ -195,6 +196,8 @@ def test_an_event_from_the_pile_ends_the_chain_and_does_nothing() -> None:
     t.deirdre.drinks()
     assert t.drink_of("deirdre").alcohol == 1
     assert t.pending == ["drink"], "the Event has no entry of its own"
+    assert t.events("chaser-event") == [{"seat": 0, "card": "round-on-the-house"}], "nobody would know of it otherwise"
+    assert t.game.view(None).stack[-1].aside == ("round-on-the-house",)
     t.nobody_answers()
     t.deirdre.has(alcohol=1, pile=1)
     t.gog.has(alcohol=0)
@@ -289,3 +292,14 @@ def test_watering_takes_from_the_sum_of_the_chain() -> None:
     assert t.drink_of("deirdre").alcohol == 0
     t.nobody_answers()
     t.deirdre.has(alcohol=0)
+
+
+@rule("CHASER-03")
+def test_a_drink_is_told_before_the_event_that_came_as_its_chaser() -> None:
+    t = given("deirdre", "gog", at=action_phase("deirdre"))
+    t.deirdre.hand("Let's toast the Goddess!")
+    t.drink_deck("Wine with a Chaser", "Round on the House!", "Water")
+    t.deirdre.plays("Let's toast the Goddess!")
+    t.nobody_answers()
+    told = [event.code for event in t.game.told(None) if event.code in ("reveal", "chaser-event")]
+    assert told == ["reveal", "reveal", "chaser-event"]

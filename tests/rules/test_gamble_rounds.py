@@ -285,3 +285,16 @@ def test_a_negated_starter_is_no_round_and_a_spent_action() -> None:
     assert (t.pot, t.in_round, t.events("round")) == (0, (), [])
     t.torglesnarf.has(gold=9)
     t.zot.is_asked("order").has(gold=9, hand=[START], discarded=[START])
+
+
+@rule("GAMBLE-09")
+def test_nobody_is_said_to_take_gold_from_a_pot_that_is_gone() -> None:
+    t = given("fiona", "gerki", "zot", at=gambling("fiona", control="fiona", pot=3))
+    t.gerki.hand("Grab a coin while no one's lookin'!", TO_THE_INN)
+    t.gerki.plays("Grab a coin while no one's lookin'!")
+    t.gerki.plays(TO_THE_INN)
+    t.nobody_answers()
+    t.nobody_answers()
+    assert t.events("pot-to-inn") == [{"n": 3}]
+    assert t.events("take") == []
+    t.gerki.has(gold=10)

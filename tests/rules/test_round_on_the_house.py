@@ -165,6 +165,7 @@ def test_events_ahead_of_the_drink_are_skipped_without_effect() -> None:
     t.fiona.drinks()
     t.nobody_answers()
     assert [pour.alcohol for pour in t.drinks] == [1, 1]
+    assert [told["card"] for told in t.events("event-aside")] == ["drinking-contest", "round-on-the-house"]
     t.nobody_answers()
     t.fiona.has(alcohol=1)
     t.zot.has(alcohol=1)

@@ -1,11 +1,12 @@
 // What we are asked, and what is going on, in a few words: with the name of whoever brought it about.
-import type { EntryView, MoveInfo, PourView, UndoInfo } from "../wire/messages";
+import type { EditView, EntryView, MoveInfo, PourView, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
 import { deed } from "../words/deeds";
 import { amountMessage, effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
+import type { Voice } from "../words/voice";
 import { isIdle } from "./acting";
-import { occasion, shared, sumOf, type Sum } from "./chain";
+import { leaders, occasion, shared, sumOf, type Sum } from "./chain";
 import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
 import { falling, type Scene } from "./scene";
 
@@ -90,6 +91,13 @@ export function reading(scene: Scene, text: string, valueOf: ValueOf = () => und
   return message("acting-read", { seat: scene.voice.name(top.seat), text: inner });
 }
 
+/** What an answer has made of a Drink, as a part of its sum; without a voice, where there is no room, not by whom. */
+export const editText = ({ edit, n, seat }: EditView, voice?: Voice): Message =>
+  message("table-sum-edit", {
+    ...{ edit, n: Math.abs(n) },
+    ...(voice ? { by: "somebody", seat: voice.seat(seat) } : { by: "nobody", seat: "" }),
+  });
+
 type ValueOf = Parameters<typeof sumOf>[1];
 
 /** Where one card alone does not say what we would drink: all that it is made of, and what it comes to. */
@@ -112,8 +120,7 @@ function glassSum(scene: Scene, drinks: readonly PourView[], valueOf: ValueOf): 
       message("acting-sum-card", { card: scene.voice.title(card), n: n ?? "?" }),
     );
     return edits.reduce(
-      (sum, { edit, n }) =>
-        message("acting-sum-edit", { sum, edit: message("table-sum-edit", { edit, n: Math.abs(n) }) }),
+      (sum, edit) => message("acting-sum-edit", { sum, edit: editText(edit, scene.voice) }),
       all.reduce(plus),
     );
   });
@@ -310,7 +317,10 @@ export function stakes(scene: Scene): Message[] {
     ]),
   ];
   if (said.length) return said;
-  if (foresight.open || foresight.common.length) return [message("acting-stake-open")];
+  // What a contest leaves open is a tie.
+  const tied = scene.table.stack.some(({ drinks }) => leaders(drinks).length > 1);
+  if (foresight.open || foresight.common.length)
+    return [message(tied ? "acting-stake-tie" : "acting-stake-open")];
   return [message("acting-stake-none", { done: isDone(scene) ? "yes" : isUndone(scene) ? "mine" : "no" })];
 }
 

@@ -194,6 +194,9 @@ export function sumOf(
   return { what: total, cards, edits, total: pour[total] };
 }
 
+/** A number that may be below none. */
+export const numeral = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** What a Drink adds or takes. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

@@ -108,6 +108,8 @@ export class Depths {
       }
       case "open":
         if (args["entry"] === "free") this.#pending = [];
+        // What can be answered, or can be again, lies on top: whatever was played at it before is done with.
+        else this.#drop(this.#find(args) + 1 || Infinity);
         break;
       case "close":
         if (args["moment"] === "after") this.#drop(this.#find(args));
@@ -122,7 +124,10 @@ export class Depths {
   }
 
   #find(args: Record<string, unknown>): number {
-    return this.#pending.findLastIndex((one) => one.card === args["card"] && one.seat === args["seat"]);
+    const same = (one: Pending): boolean => one.card === args["card"] && one.seat === args["seat"];
+    return this.#pending.findLastIndex(
+      (one) => one.kind === args["entry"] && (one.kind === "drink" || same(one)),
+    );
   }
 
   /** Forget everything from that place on; a place that was not found is none. */
@@ -200,10 +205,13 @@ export function withGivenUp(
   return out;
 }
 
+/** Nothing of these is nothing to tell; of games of old, too. */
+const NONE = new Set(["draw", "pay", "take", "collect"]);
+
 function isEmpty(event: Event): boolean {
   const { n, cards, meant } = event.args;
   if (event.code === "change") return n === 0 && !meant;
-  if (event.code === "draw" || event.code === "pay") return n === 0;
+  if (NONE.has(event.code)) return n === 0;
   if (event.code === "discard" || event.code === "drew") return Array.isArray(cards) && cards.length === 0;
   return event.code === "control" && event.args["seat"] === -1;
 }

@@ -14,6 +14,10 @@ const POTS = new Set(["collect", "pot-to-inn"]);
 const OLD = new Set(["turn", "round", TAKEN_BACK]);
 /** What a card does. Who is in control is not told: the next bid makes it untrue. */
 const DEEDS = new Set(["change", "meter", "pay", "take", "draw", "negate", "edit", "leave"]);
+/** With these something else lies on the table: what was told of another thing would read like what this has done. */
+const NEW = new Set(["play", "reveal", "event"]);
+/** Answers that make a Drink ours. */
+const HANDED = new Set(["pass", "split"]);
 /** Notes of the engine. */
 const UNTOLD = new Set(["protect", "number"]);
 /** So many sentences are read in passing. */
@@ -30,8 +34,8 @@ export class News {
   #of: "card" | "drink" | null = null;
   /** After our Drink the next turn begins at once. */
   #drunk = false;
-  /** And that turn has begun: with its first card, what we drank is no news any more. */
-  #turned = false;
+  /** How the Drink that lies there has become ours: news as long as it lies there. */
+  #handed: readonly Event[] = [];
   /** Whose card has worked last, and which. */
   #worked: Event | null = null;
 
@@ -45,14 +49,22 @@ export class News {
     const own = args["seat"] === me;
     if (code === "resolve" && args["entry"] === "card")
       this.#worked = { code: "play", args: { seat: args["seat"], card: args["card"] } };
-    if (code === "play" && !own && this.#turned) this.events = [];
+    if (NEW.has(code) && !(code === "play" && own)) this.#drop((one) => !this.#lasts(one, code));
     if (args["alone"]) this.events = [event];
     else if (POTS.has(code)) this.events = args["n"] ? this.#whose(event) : [];
     else if (OLD.has(code)) this.#grow(code);
     else if (code === "resolve") this.#work(own && args["entry"] === "card" ? "card" : null);
     else if (code === "drunk") this.#work((args["seats"] as number[]).includes(me) ? "drink" : null);
-    else if (DEEDS.has(code)) this.#deed(event, own);
+    else if (DEEDS.has(code)) this.#deed(event, me);
     else this.#next(code, own && args["entry"] === "card");
+  }
+
+  #drop(old: (one: Event) => boolean): void {
+    if (this.events.some(old)) this.events = this.events.filter((one) => !old(one));
+  }
+
+  #lasts(one: Event, code: string): boolean {
+    return Boolean(one.args["alone"]) || (code === "play" && this.#handed.includes(one));
   }
 
   /** A pot that is lost to the Inn is lost by somebody's card; one that another gets, perhaps because we had to pass. */
@@ -63,7 +75,6 @@ export class News {
 
   #grow(code: string): void {
     if (code !== "turn" || !this.#drunk) this.events = [];
-    this.#turned = code === "turn";
     this.#drunk = false;
     this.#of = this.#answer = null;
     this.#answers = [];
@@ -72,18 +83,22 @@ export class News {
   #work(of: "card" | "drink" | null): void {
     this.#of = of;
     if (of === null) return;
-    this.#turned = false;
     this.events = of === "card" ? this.#answers : [];
     this.#answers = [];
     this.#drunk = of === "drink";
   }
 
-  #deed(event: Event, own: boolean): void {
+  #deed(event: Event, me: number): void {
     const { code, args } = event;
-    if (code === "edit" && UNTOLD.has(args["edit"] as string)) return;
+    const own = args["seat"] === me;
+    const edit = code === "edit" ? (args["edit"] as string) : "";
+    if (UNTOLD.has(edit)) return;
+    if (code === "negate" || edit === "pass") this.#drop((one) => this.#handed.includes(one));
     if (this.#of === "card" || (this.#of === "drink" && own)) this.events = [...this.events, event];
     else if (code === "negate" && own) this.events = [event];
-    else if (code === "edit") this.#answer = event;
+    else if (HANDED.has(edit) && args["target"] === me)
+      this.events = this.#handed = this.#worked ? [this.#worked, event] : [event];
+    else if (edit) this.#answer = event;
     // "And now has 18": not any more.
     else if (code === "change") this.events = this.events.filter((one) => !isSame(one, event));
   }
@@ -130,7 +145,10 @@ const isAnytime = (voice: Voice, card: string): boolean =>
 function alone(event: Event, voice: Voice): Message {
   if (event.args["alone"]) return passedAlone(event.args);
   const text = eventMessage(event, voice);
-  const theirs = event.code === "edit" && !voice.isYou(event.args["seat"] as number);
+  const { seat, target, edit } = event.args as { seat: number; target: number; edit: string };
+  // A Drink that is ours now is no answer to a card of ours.
+  const handed = HANDED.has(edit) && voice.isYou(target);
+  const theirs = event.code === "edit" && !voice.isYou(seat) && !handed;
   return theirs ? message("acting-news-answer", { text }) : text;
 }
 

@@ -29,6 +29,8 @@ export interface Foresight {
   common: readonly Deed[];
   /** Chance, a hidden card or a choice decides the rest. */
   open: boolean;
+  /** Some of the Gold comes from what somebody leaves behind. */
+  left?: boolean;
 }
 
 /** Where a marker would stand. */
@@ -110,6 +112,7 @@ export function foresee(table: Pick<Table, "seats" | "ahead">): Foresight {
     fates: fates.filter((fate) => fate.changes.length + fate.deeds.length > 0),
     common,
     open: ahead?.open ?? false,
+    left: ahead?.effects.some(({ verb }) => verb === "share") ?? false,
   };
 }
 

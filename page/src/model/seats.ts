@@ -2,7 +2,7 @@
 import { message, type Message } from "../words/bundle";
 import type { RoundView, SeatView } from "../wire/messages";
 import { GRAVE, harmed, harmful, type Change, type Fate } from "./outlook";
-import { left, type Player, type Scene } from "./scene";
+import { left, type Player, type Scene, type Table } from "./scene";
 
 export type MatSize = "full" | "compact" | "tile" | "you";
 
@@ -136,10 +136,23 @@ export function extrasOf(
   ];
 }
 
-/** How somebody stands in a Round: in control, has passed, out of it, to act, or still to come. */
-export type Stop = "ctl" | "done" | "left" | "now" | "yet";
+/** Who wins the Round that is on, unless somebody answers that; null: it is not decided, or there is none. */
+export const winnerOf = ({ stack }: Pick<Table, "stack">): number | null =>
+  stack.findLast(({ kind, negated }) => kind === "won" && !negated)?.seat ?? null;
 
-export function stopOf({ control, inside, passed, turn }: RoundView, seat: number): Stop {
+/**
+ * How somebody stands in a Round: in control, has passed, out of it, to act, or still to come; once it is decided, who
+ * wins, and who does not.
+ */
+export type Stop = "ctl" | "done" | "left" | "now" | "yet" | "won" | "over";
+
+export function stopOf(
+  { control, inside, passed, turn }: RoundView,
+  seat: number,
+  winner: number | null = null,
+): Stop {
+  if (seat === winner) return "won";
+  if (winner !== null) return inside.includes(seat) ? "over" : "left";
   if (seat === control) return "ctl";
   if (!inside.includes(seat)) return "left";
   if (passed.includes(seat)) return "done";
@@ -174,14 +187,15 @@ export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
   else if (player?.kind === "person" && scene.live && player.away) mark("away");
   else if (player && scene.live && isMissing(player)) mark("away", "table-mark-not-here");
   if (table.round) {
-    const { control, inside, passed, turn } = table.round;
-    if (control === seat) mark("control");
-    else if (!inside.includes(seat)) mark("left");
-    else if (turn === seat && scene.seat !== seat) mark("act");
+    const stop = stopOf(table.round, seat, winnerOf(table));
+    if (stop === "won") mark("control", "table-mark-wins");
+    else if (stop === "ctl") mark("control");
+    else if (stop === "left") mark("left");
+    else if (stop === "now" && scene.seat !== seat) mark("act");
     // Before our bid others may still play, or we ourselves are asked for something else.
-    else if (turn === seat && scene.question?.kind !== "bid") mark("next", "table-mark-next-you");
-    else if (turn === seat) mark("act", "table-mark-act-you");
-    else if (passed.includes(seat)) mark("passed");
+    else if (stop === "now" && scene.question?.kind !== "bid") mark("next", "table-mark-next-you");
+    else if (stop === "now") mark("act", "table-mark-act-you");
+    else if (stop === "done") mark("passed");
   } else if (table.active === seat) {
     mark("turn", scene.seat === seat ? "table-mark-turn-you" : "table-mark-turn");
   }

@@ -32,6 +32,7 @@ const ICONS: Record<string, string> = {
   split: "drink",
   event: "event",
   "event-aside": "event",
+  "chaser-event": "event",
   round: "gambling",
   control: "crown",
   leave: "door",

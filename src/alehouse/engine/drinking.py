@@ -20,6 +20,8 @@ from .zones import (
 )
 
 MAX_TIES = 30
+REVEALED = 2
+"""The step of a contest at which everybody's Drink is on the table."""
 JUDGED = 4
 """The last step of a contest: its winner is known, and the others owe the stake."""
 
@@ -52,6 +54,12 @@ def push_drink(s: State, seat: int, pours: list[Pour], cards: list[int]) -> None
             tell(s, "reveal", pour[1], pour[0], pour[2])
 
 
+def tell_ends(s: State, ends: list[tuple[int, int]]) -> None:
+    """CHASER-03: nothing on the table shows an Event that came up as a Chaser; without a word it would be missed."""
+    for seat, event in ends:
+        tell(s, "chaser-event", seat, event)
+
+
 def drink_from_pile(s: State, seat: int) -> None:
     """TURN-10, TURN-11: the top card of the own Pile, or one Alcohol less if there is none."""
     card = take_from_place(s, seat, False)
@@ -74,9 +82,11 @@ def drink_from_pile(s: State, seat: int) -> None:
         return
     cards = [card]
     designs = [card >> 4]
-    add_chasers(s, seat, False, cards, designs)
+    end = add_chasers(s, seat, False, cards, designs)
     chain = tuple(designs)
     push_drink(s, seat, [(seat, seat, chain, (), pour_flags(s, chain, False))], cards)
+    if end >= 0:
+        tell_ends(s, [(seat, end)])
 
 
 def do_pour(s: State, f: Frame) -> None:
@@ -93,9 +103,10 @@ def do_pour(s: State, f: Frame) -> None:
     event = f.kind == c.EVENT_FRAME
     cards: list[int] = []
     aside: list[int] = []
+    ends: list[tuple[int, int]] = []
     pours: list[Pour] = []
     if op.flags:
-        chain, designs = reveal_drink(s, f.seat, aside)
+        chain, designs = reveal_drink(s, f.seat, aside, ends)
         cards.extend(chain)
         if designs:
             flags = pour_flags(s, designs, True) | c.POUR_COPY
@@ -103,13 +114,14 @@ def do_pour(s: State, f: Frame) -> None:
     else:
         for seat in drinkers:
             for _ in range(op.n):
-                chain, designs = reveal_drink(s, seat, aside)
+                chain, designs = reveal_drink(s, seat, aside, ends)
                 cards.extend(chain)
                 if designs:
                     pours.append((seat, seat, designs, (), pour_flags(s, designs, event)))
     discard_drinks(s, tuple(aside))
     if pours:
         push_drink(s, f.seat, pours, cards)
+        tell_ends(s, ends)
     else:
         discard_drinks(s, tuple(cards))
 
@@ -193,8 +205,12 @@ def drink_plainly(s: State, f: Frame) -> bool:
 
 def cancel_drink(s: State, f: Frame) -> None:
     """A Negated Drink does nothing to anybody; what it counts in a contest stays (OPEN-38, OPEN-40)."""
-    f.scores = tuple([(pour[1], score(s, pour)) for pour in f.pours if pour[4] & c.POUR_SCORES])
+    f.scores = scores_of(s, f)
     pop_drink(s, f)
+
+
+def scores_of(s: State, f: Frame) -> tuple[tuple[int, int], ...]:
+    return tuple([(pour[1], score(s, pour)) for pour in f.pours if pour[4] & c.POUR_SCORES])
 
 
 def pop_drink(s: State, f: Frame) -> None:
@@ -343,10 +359,10 @@ def do_contest(s: State, f: Frame) -> None:
         f.x = 1
     if f.x == 1:
         f.arg += 1
-        f.x = 2
+        f.x = REVEALED
         f.scores = ()
         reveal_contest(s, f)
-    elif f.x == 2:
+    elif f.x == REVEALED:
         f.x = 3
         if any(drunk(s, seat) for seat in seats_from(s, s.active, present(s))):
             last = new_frame(c.LAST_FRAME, -1)
@@ -369,6 +385,7 @@ def reveal_contest(s: State, f: Frame) -> None:
     """CONTEST-01..03. An Event counts 0, does nothing, and is no Drink that a card could work on."""
     cards: list[int] = []
     pours: list[Pour] = []
+    ends: list[tuple[int, int]] = []
     for seat in f.answers:
         card = take_drink(s)
         if card < 0:
@@ -377,7 +394,9 @@ def reveal_contest(s: State, f: Frame) -> None:
         designs: list[int] = []
         if s.table.program.designs[card >> 4].kind == c.DRINK_CARD:
             designs = [card >> 4]
-            add_chasers(s, seat, True, chain, designs)
+            end = add_chasers(s, seat, True, chain, designs)
+            if end >= 0:
+                ends.append((seat, end))
         cards.extend(chain)
         known = tuple(designs)
         if known:
@@ -386,25 +405,28 @@ def reveal_contest(s: State, f: Frame) -> None:
             tell(s, "event-aside", seat, card >> 4)
     if pours:
         push_drink(s, f.seat, pours, cards)
+        tell_ends(s, ends)
     else:
         discard_drinks(s, tuple(cards))
 
 
-def judge(s: State, f: Frame) -> None:
+def best_of(s: State, f: Frame) -> list[int]:
+    """Who has the strongest Drink: one, or of several those who are awake."""
     scored = dict(f.scores)
     there = [seat for seat in f.answers if not s.absent >> seat & 1]  # ABS-03
     best = max([scored.get(seat, 0) for seat in there], default=0)
     tied = [seat for seat in there if scored.get(seat, 0) == best]
-    winner = tied[0] if len(tied) == 1 else -1
-    if winner < 0:
-        awake = [seat for seat in tied if able(s) >> seat & 1]
-        if len(awake) == 1:
-            winner = awake[0]
-        elif len(awake) > 1 and f.arg < MAX_TIES and s.drink_deck:
-            tell(s, "tie", tuple(awake))
-            f.answers = tuple(awake)
-            f.x = 1
-            return
+    return tied if len(tied) == 1 else [seat for seat in tied if able(s) >> seat & 1]
+
+
+def judge(s: State, f: Frame) -> None:
+    best = best_of(s, f)
+    if len(best) > 1 and f.arg < MAX_TIES and s.drink_deck:
+        tell(s, "tie", tuple(best))
+        f.answers = tuple(best)
+        f.x = 1
+        return
+    winner = best[0] if len(best) == 1 else -1
     f.x = JUDGED
     tell(s, "contest-won", winner)
     if winner >= 0:
@@ -424,8 +446,9 @@ def do_dare(s: State, f: Frame) -> None:
         return
     if not f.cards:
         aside: list[int] = []
-        first, one = reveal_drink(s, f.seat, aside)
-        second, two = reveal_drink(s, f.seat, aside)
+        ends: list[tuple[int, int]] = []
+        first, one = reveal_drink(s, f.seat, aside, ends)
+        second, two = reveal_drink(s, f.seat, aside, ends)
         discard_drinks(s, tuple(aside))
         if not one or not two:
             discard_drinks(s, first + second)
@@ -434,6 +457,7 @@ def do_dare(s: State, f: Frame) -> None:
         f.cards = first + second
         f.pours = ((f.seat, f.seat, one, (), 0), (f.seat, f.seat, two, (), 0))
         tell(s, "dare", f.seat, one, two)
+        tell_ends(s, ends)
         if s.refills:
             return
     low, high = contents(s, f.pours[0]).alcohol, contents(s, f.pours[1]).alcohol

@@ -43,6 +43,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "reveal": ("seat", "target", "cards"),
     "event": ("seat", "card"),
     "event-aside": ("seat", "card"),
+    "chaser-event": ("seat", "card"),
     "drunk": ("seats",),
     "sober": ("seat", "now"),
     "split": ("seat", "target"),

@@ -63,6 +63,8 @@ class Ahead:
                 return Outlook(tuple(self.effects), True)
             if s.stack:
                 s.stack.pop()
+            if f.kind == c.DRINK_FRAME and s.stack:  # what it counts in a contest stays, also if it is Negated
+                s.stack[-1].scores = f.scores or drinking.scores_of(s, f)
         mask = 0 if self.numbers_open or s.over else losing.failing(s, False)
         if mask:
             losing.eliminate(s, mask)
@@ -184,6 +186,7 @@ class Ahead:
                     self.open = True
                     return False
             elif code == c.CONTEST and f.x > 0:
+                f.todo = (p, *f.todo)
                 if not self.is_judged(f):
                     return False
             else:
@@ -197,12 +200,29 @@ class Ahead:
         return True
 
     def is_judged(self, f: Frame) -> bool:
-        """A contest that is on does not begin any more. Once it is judged, nothing is left of it but to pay."""
+        """A contest that is on does not begin any more. All see what everybody drinks: only a tie leaves it open."""
+        s = self.s
+        if f.x == drinking.REVEALED:
+            self.pass_out()
         if f.x < drinking.JUDGED:
-            self.open = True
-            return False
+            if self.numbers_open or f.x < drinking.REVEALED or len(drinking.best_of(s, f)) > 1:
+                self.open = True
+                return False
+            depth = len(s.stack)
+            drinking.judge(s, f)
+            self.note(())
+            self.settle_above(depth)
         drinking.end_contest(f)
         return True
+
+    def settle_above(self, depth: int) -> None:
+        """Gold that is asked for is an entry of its own."""
+        s = self.s
+        if len(s.stack) > depth:
+            plan = project(s, s.stack[-1])
+            resolve.settle(s, plan)
+            self.note(plan)
+            s.stack.pop()
 
     def end_round(self, f: Frame, wins: bool) -> None:
         s = self.s
@@ -222,11 +242,7 @@ class Ahead:
         depth = len(s.stack)
         todo.later(s, f, s.table.program.ops[at].sub)
         self.note(())
-        if len(s.stack) > depth:
-            plan = project(s, s.stack[-1])
-            resolve.settle(s, plan)
-            self.note(plan)
-            s.stack.pop()
+        self.settle_above(depth)
         return True
 
     def give_up(self, f: Frame, p: Packet) -> None:

@@ -127,7 +127,7 @@ def collect(s: State, packets: list[Packet]) -> None:
         else:
             s.inn -= n
         s.gold[s.table.sides[body]] += n
-        if s.log is not None:
+        if n and s.log is not None:  # the pot may have gone meanwhile
             tell(s, "take", body, n, place)
     if packets:
         s.dirty = True

@@ -135,6 +135,8 @@ class EntryView:
     """It is negated, or will be if nobody answers."""
     why: str = ""
     """Of a `demand`, what Gold is owed for: a `refill` of the Drink Deck, a `contest`, an `event`, or `relief`."""
+    aside: tuple[str, ...] = ()
+    """Events that came up with its Drinks, as a Chaser or in a contest, and do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +333,13 @@ def entry_view(s: State, f: Frame, packets: list[Packet], below: int | None, neg
         below,
         negated,
         DEMANDS[f.arg] if f.kind == c.DEMAND_FRAME else "",
+        events_among(s, f.cards) if f.kind == c.DRINK_FRAME else (),
     )
+
+
+def events_among(s: State, cards: tuple[int, ...]) -> tuple[str, ...]:
+    designs = s.table.program.designs
+    return tuple([designs[card >> 4].id for card in cards if designs[card >> 4].kind == c.EVENT_CARD])
 
 
 def seat_view(s: State, seat: int) -> SeatView:

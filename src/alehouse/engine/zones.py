@@ -212,21 +212,30 @@ def take_from_place(s: State, seat: int, from_deck: bool) -> int:
     return pile[-1]
 
 
-def add_chasers(s: State, seat: int, from_deck: bool, cards: list[int], designs: list[int]) -> None:
-    """CHASER-01..05. `designs` are the Drinks that count; `cards` holds an Event that ended the chain too."""
+def add_chasers(s: State, seat: int, from_deck: bool, cards: list[int], designs: list[int]) -> int:
+    """CHASER-01..05. `designs` are the Drinks that count; `cards` holds an Event that ended the chain too.
+
+    Returns the design of that Event, or -1: who reveals the Drink tells of it once the Drink itself is told.
+    """
     known = s.table.program.designs
     while known[designs[-1]].chaser:
         card = take_from_place(s, seat, from_deck)
         if card < 0:
-            return
+            return -1
         cards.append(card)
         if known[card >> 4].kind != c.DRINK_CARD:
-            return
+            return card >> 4
         designs.append(card >> 4)
+    return -1
 
 
-def reveal_drink(s: State, seat: int, aside: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """A Drink with its Chasers from the Drink Deck; Events before it are laid aside (ROUND-03)."""
+def reveal_drink(
+    s: State, seat: int, aside: list[int], ends: list[tuple[int, int]]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """A Drink with its Chasers from the Drink Deck; Events before it are laid aside (ROUND-03).
+
+    `ends` gets the seat and the Event that came up as a Chaser, if one did.
+    """
     known = s.table.program.designs
     while True:
         card = take_drink(s)
@@ -235,7 +244,10 @@ def reveal_drink(s: State, seat: int, aside: list[int]) -> tuple[tuple[int, ...]
         if known[card >> 4].kind == c.DRINK_CARD:
             break
         aside.append(card)
+        tell(s, "event-aside", seat, card >> 4)
     cards = [card]
     designs = [card >> 4]
-    add_chasers(s, seat, True, cards, designs)
+    end = add_chasers(s, seat, True, cards, designs)
+    if end >= 0:
+        ends.append((seat, end))
     return tuple(cards), tuple(designs)

@@ -182,6 +182,25 @@ export const SCENES: Record<string, () => Scene> = {
       ],
       ahead: { effects: [effect("change", 0, 4, "alcohol")], open: false },
     }),
+  /** The Chaser of the last Drink is an Event, and the others inherit. */
+  chaser: () =>
+    sceneOf([seat(0, { fortitude: 13, alcohol: 11, gold: 4 }), seat(1), seat(2), seat(3)], {
+      active: 0,
+      phase: "drink",
+      stack: [
+        entry({
+          ...{ kind: "drink", seat: 0, aside: ["round-on-the-house"] },
+          drinks: [pour(0, ["wine-with-a-chaser"], 2)],
+        }),
+      ],
+      ahead: {
+        effects: [
+          ...[effect("change", 0, 2, "alcohol"), effect("out", 0, 0, "drink")],
+          ...[1, 2, 3].map((at) => effect("share", at, 1, "gold")),
+        ],
+        open: false,
+      },
+    }),
   weak: () =>
     sceneOf(4, {
       active: 0,
@@ -315,11 +334,12 @@ export const SCENES: Record<string, () => Scene> = {
       ],
       ahead: { effects: [1, 2, 3].map((at) => effect("pay", at, 1, "fiona")), open: true },
     }),
+  /** Zot was in control, and Gerki has taken the win away. */
   won: () =>
     sceneOf(4, {
-      pot: 7,
-      stack: [entry({ kind: "won", seat: 1 })],
-      ahead: { effects: [effect("collect", 1, 7, "pot")], open: false },
+      ...gambling(4),
+      stack: [entry({ kind: "won", seat: 2 })],
+      ahead: { effects: [effect("collect", 2, 7, "pot")], open: false },
     }),
   chance: () =>
     sceneOf(

@@ -223,8 +223,8 @@ event-collect = { $n ->
    *[other] { $seat } collect{ verb.s } the pot of { $amount }.
 }
 event-pot-to-inn = { $n ->
-    [0] The Round ends, and the pot is empty.
-   *[other] The Inn keeps the pot of { $amount }.
+    [0] The Round is over, and the pot is empty.
+   *[other] The Round is over: the Inn keeps the pot of { $amount }.
 }
 
 ## Moving cards.
@@ -285,7 +285,8 @@ event-reveal = { $n ->
     }
 }
 event-event = { $seat } reveal{ verb.s } the Event { $card }.
-event-event-aside = { $seat } turn{ verb.s } up the Event { $card }: in a Drinking Contest it counts 0 and does nothing.
+event-event-aside = { $seat } turn{ verb.s } up the Event { $card }: it does nothing here and is laid aside.
+event-chaser-event = The Chaser is the Event { $card }: it does nothing and is discarded.
 event-drunk = { $n ->
     [0] Nobody drinks.
     [one] { $seats } { $all ->

@@ -285,7 +285,7 @@ event-collect = { $n ->
 }
 event-pot-to-inn = { $n ->
     [0] Раунд окончен, банк пуст.
-   *[other] Банк достаётся Таверне: { $amount }.
+   *[other] Раунд окончен, банк достаётся Таверне: { $amount }.
 }
 
 ## Движение карт.
@@ -363,7 +363,8 @@ event-reveal = { $n ->
     }
 }
 event-event = { $seat } открыва{ verb.et } Событие { $card }.
-event-event-aside = { $seat } открыва{ verb.et } Событие { $card }: в состязании выпивох оно даёт 0 и не действует.
+event-event-aside = { $seat } открыва{ verb.et } Событие { $card }: здесь оно не действует и откладывается.
+event-chaser-event = Прицепом выпало Событие { $card }: оно не действует и уходит в сброс.
 event-drunk = { $n ->
     [0] Никто не пьёт.
     [1] { $seats } { $all ->

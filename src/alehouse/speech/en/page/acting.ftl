@@ -174,6 +174,7 @@ acting-stake-none = { $done ->
    *[no] nothing happens
 }
 acting-stake-open = what happens is not settled yet
+acting-stake-tie = a tie: those with the strongest Drink drink on
 acting-read = { $seat }’s card says: “{ $text }”
 acting-read-glass = Yours is { $cards }: { $text }
 acting-read-sum = { $whose ->

@@ -43,6 +43,7 @@ table-change-counter = { $sign }{ $n } { $name }
 table-mark-turn = Taking a turn
 table-mark-turn-you = Your turn
 table-mark-control = In control
+table-mark-wins = Wins the Round
 table-mark-act = To act
 table-mark-act-you = You to act
 table-mark-next-you = Your bid is next
@@ -79,8 +80,8 @@ table-list-hidden = { $n ->
 
 table-commons = The middle of the table
 table-inn = The Inn
-table-inn-short = To the Inn
-table-inn-pays = Gold taken in; never runs out
+table-inn-short = The Inn
+table-inn-pays = Gold in, less Gold out; never runs out
 table-drink-deck = Drink Deck
 table-drinks-short = Drinks
 table-poured = { $n } poured
@@ -200,6 +201,8 @@ table-edit = { $edit ->
 
 table-ahead = If nobody answers
 table-ahead-chain = If nobody answers (the card on the right counts first)
+table-ahead-left = The Gold comes from what is left behind.
+table-ahead-aside = The next card was the Event { $card }: it does nothing.
 table-becomes = becomes
 table-depends = What else happens, a hidden card, chance or a choice decides.
 table-depends-all = A hidden card, chance or a choice decides.
@@ -374,8 +377,14 @@ table-sum-edit = { $edit ->
     [split] halved
     [share] shared
     [convert] turned into Fortitude
-    [replace] swapped
-   *[other] with something extra
+    [replace] swapped{ $by ->
+        [nobody] { "" }
+       *[somebody] {" "}by { $seat }
+    }
+   *[other] with something extra{ $by ->
+        [nobody] { "" }
+       *[somebody] {" "}from { $seat }
+    }
 }
 table-empty-glass = Nothing to drink
 
@@ -400,6 +409,8 @@ table-rail-done = passed
 table-rail-left = left
 table-rail-now = to act
 table-rail-yet = yet to act
+table-rail-won = wins
+table-rail-over = beaten
 
 ## Nothing is pending.
 
@@ -499,7 +510,7 @@ table-log-open =
        *[other] Log and talk: { $n } new
     }
 table-text = The table as text
-table-text-caption = Turn { $turn }. The Inn has { $inn } Gold, the Drink Deck { $drinks } cards, the pot { $pot } Gold.
+table-text-caption = Turn { $turn }. Gold that the Inn has taken in, less what it has paid out: { $inn }. The Drink Deck has { $drinks } cards, the pot { $pot } Gold.
 table-text-player = Player
 table-text-left = Left
 table-text-state = State

@@ -175,6 +175,7 @@ acting-stake-none = { $done ->
    *[no] ничего не произойдёт
 }
 acting-stake-open = что будет, ещё не решено
+acting-stake-tie = ничья: у кого Напиток крепче всех, те пьют ещё
 acting-read = Карта, которую играет { $seat }: «{ $text }»
 acting-read-glass = У вас { $cards }: { $text }
 acting-read-sum = { $whose ->

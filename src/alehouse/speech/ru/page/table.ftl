@@ -46,6 +46,7 @@ table-change-counter = { $sign }{ $n } { $name }
 table-mark-turn = Ходит
 table-mark-turn-you = Ваш ход
 table-mark-control = Контроль
+table-mark-wins = Выигрыш раунда
 table-mark-act = Решает
 table-mark-act-you = Решаете вы
 table-mark-next-you = Дальше решать вам
@@ -84,7 +85,7 @@ table-list-hidden = { $n ->
 table-commons = Середина стола
 table-inn = Таверна
 table-inn-short = Таверна
-table-inn-pays = получено; не кончается
+table-inn-pays = доход минус расход; не кончается
 table-drink-deck = Напитки
 table-drinks-short = Напитки
 table-poured = налито: { $n }
@@ -207,6 +208,8 @@ table-edit = { $edit ->
 
 table-ahead = Если никто не ответит
 table-ahead-chain = Если никто не ответит (сначала действует карта справа)
+table-ahead-left = Золото — из того, что остаётся после выбывших.
+table-ahead-aside = Следующая карта — Событие { $card }: оно не действует.
 table-becomes = станет
 table-depends = Что ещё будет, решит закрытая карта, случай или чей-то выбор.
 table-depends-all = Решит закрытая карта, случай или чей-то выбор.
@@ -370,8 +373,14 @@ table-sum-edit = { $edit ->
     [split] пополам
     [share] поровну
     [convert] в Стойкость
-    [replace] подменено
-   *[other] с добавкой
+    [replace] подменено{ $by ->
+        [nobody] { "" }
+       *[somebody] {" "}({ $seat })
+    }
+   *[other] с добавкой{ $by ->
+        [nobody] { "" }
+       *[somebody] {" "}({ $seat })
+    }
 }
 table-empty-glass = Пить нечего
 
@@ -396,6 +405,8 @@ table-rail-done = пас
 table-rail-left = вне раунда
 table-rail-now = сейчас
 table-rail-yet = ещё впереди
+table-rail-won = выигрыш
+table-rail-over = без выигрыша
 
 ## Ничего не разыгрывается.
 
@@ -501,7 +512,7 @@ table-log-open =
        *[other] Журнал и разговор: новых — { $n }
     }
 table-text = Стол словами
-table-text-caption = Ход { $turn }. У Таверны Золото: { $inn }, в колоде Напитков карт: { $drinks }, в банке: { $pot }.
+table-text-caption = Ход { $turn }. Таверна получила за вычетом выплат: { $inn }. В колоде Напитков карт: { $drinks }, в банке: { $pot }.
 table-text-player = Игрок
 table-text-left = Остаётся
 table-text-state = Положение
