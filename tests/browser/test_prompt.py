@@ -272,7 +272,8 @@ def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) 
     answered(page, now.decision)
     assert my_question(page).question == "window"
     expect(page.locator(f"[data-card='{wanted}'][data-playable=yes]").first).to_be_visible()
-    expect(page.locator("[data-yields]")).to_contain_text("When it matters")  # as it was chosen, though more is asked now
+    # As it was chosen, though more is asked now.
+    expect(page.locator("[data-yields]")).to_contain_text("When it matters")
     decision = standing(page).decision
     page.locator("[data-prompt] [data-pass]").click()
     answered(page, decision)
