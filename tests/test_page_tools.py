@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tools.page import PAGE, ROOT, browser, build, lock, node, run_tests
-from tools.page.bench import around
+from tools.page.bench import apart
 from tools.page.run_tests import Counts, pytest_counts, vitest_counts
 
 HOSTS = ("npmjs", "yarnpkg", "pypi" r"\.org", "pythonhosted", "npmmirror", "jfrog", "/simple")
@@ -186,8 +186,8 @@ def test_two_processes_count_as_one(pytester: pytest.Pytester) -> None:
 
 
 def test_the_first_drawing_is_the_one_within_which_the_table_came() -> None:
-    """Neither the one that was painted next to it, nor one that came while the last was being painted."""
-    assert around(630, [(500, 20), (600, 120), (721, 8)]) == (600, 120)
-    assert around(630, [(600, 40), (620, 90)]) == (620, 90)
+    """Neither the one that was painted next to it, nor another one that has waited for the same drawing."""
+    assert apart(630, [(500, 20), (600, 120), (721, 8)]) == (120, [20, 8])
+    assert apart(630, [(600, 110), (620, 90), (720, 9)]) == (110, [9])
     with pytest.raises(ValueError, match="empty"):
-        around(590, [(500, 20), (600, 120)])
+        apart(590, [(500, 20), (600, 120)])

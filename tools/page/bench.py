@@ -105,16 +105,17 @@ def drawn(browser: Browser, url: str, look: Look) -> tuple[float, list[float]]:
         opened = float(page.evaluate("window.cameAt"))
         times: list[tuple[float, float]] = page.evaluate(DRAWN)
         person.context.close()
-    first = around(opened, times)
-    return first[1], [one[1] for one in times if one != first]
+    return apart(opened, times)
 
 
-def around(moment: float, times: list[tuple[float, float]]) -> tuple[float, float]:
-    """Of measurements, each with its beginning and how long it took, the one within which that moment was.
+def apart(moment: float, times: list[tuple[float, float]]) -> tuple[float, list[float]]:
+    """Of measurements, each with its beginning and how long it took: the one within which that moment was, and the rest.
 
-    A message may come while the one before it is being painted: then the later one has changed the page.
+    Another message may have come before that moment and been drawn in the same frame: then both have waited for it, the
+    longer one stands for them, and neither is one of the rest.
     """
-    return max(one for one in times if one[0] <= moment <= one[0] + one[1])
+    there = [one for one in times if one[0] <= moment <= one[0] + one[1]]
+    return max(one[1] for one in there), [one[1] for one in times if one not in there]
 
 
 def part(times: list[float], share: float) -> float:

@@ -1,6 +1,9 @@
 // Pictures that a game will show are made ready while nothing else is to be done: to read one that has just come takes the
 // browser two or three milliseconds, and a hand of new cards would wait for all of theirs.
 
+/** Milliseconds between two of them: they are not to keep the table, or the server, from anything. */
+const PAUSE = 150;
+
 /** To hold them keeps them ready. */
 const held = new Map<string, HTMLImageElement>();
 let wanted: string[] = [];
@@ -29,7 +32,9 @@ function next(): void {
 }
 
 function whenIdle(job: () => void): void {
-  // Safari has no word for it.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(job);
-  else setTimeout(job, 100);
+  setTimeout(() => {
+    // Safari has no word for it.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(job);
+    else job();
+  }, PAUSE);
 }
