@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.pages import by_click, by_touch, my_question, never, play_now, table_for
 from tools.page.autopilot import Autopilot
-from tools.page.people import PHONE, WIDE, Look
+from tools.page.people import PHONE, WIDE, Look, Person
 
 from alehouse.client import Table
 from alehouse.protocol import Question
@@ -531,3 +531,14 @@ def test_numbers_of_markers_that_are_near_stand_side_by_side(people: People) -> 
     near = page.evaluate(NUMBERS)
     assert {(drop, shield) for drop, shield, _ in near} >= {(12, 13), (15, 16), (11, 13)}
     assert [one for one in near if one[2] < 0] == []
+
+
+FETCHED = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/')).length"
+
+
+def test_pictures_of_cards_are_there_before_the_cards(person: Person) -> None:
+    """A deck has more pictures than a hand: to read one takes the browser a while, and a hand would wait for all of its."""
+    page = play_now(person)
+    my_question(page)
+    drawn = page.locator("img.vignette").count()
+    page.wait_for_function(f"({FETCHED})() > {drawn + 12}")

@@ -22,7 +22,7 @@ from tests.web.conftest import Server
 from . import ROOT
 from .autopilot import Autopilot, NoSuchMoment
 from .people import PHONE, WIDE, Person, come, open_browser
-from .views import TABLE, VIEWS, View
+from .views import TABLE, VIEWS, View, fetched
 
 FOLDER = ROOT / "build/screenshots"
 SEED = 3
@@ -49,7 +49,7 @@ def settle(page: Page, view: View, seq: int | None) -> None:
     page.wait_for_selector(view.ready, state="attached")
     if seq is not None:
         page.wait_for_function(f"() => Number(document.querySelector('{TABLE}').dataset.seq) >= {seq}")
-    page.wait_for_load_state("networkidle")  # names, texts and pictures of cards come by themselves
+    fetched(page)
     if view.do is not None:
         view.do(page)
     page.evaluate("async () => { await document.fonts.ready; await new Promise(requestAnimationFrame); }")

@@ -23,6 +23,9 @@ CASUAL = Settings(clock="casual", window=0, beat=0)
 LISTED = structs.replace(QUICK, privacy="listed")
 TABLE = "[data-view=table]"
 Place = Callable[[Autopilot], str]
+COMPLETE = """
+() => !document.querySelector(".art:not(:has(img))") && [...document.images].every((one) => one.complete)
+"""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,14 @@ class View:
     """The whole length of the page, and not only what fits on the screen."""
     only: int | None = None
     """The one width at which there is such a thing."""
+
+
+def fetched(page: Page) -> None:
+    """Wait until names, texts and pictures of what is shown are there; a table fetches more in its own time."""
+    if page.locator(TABLE).count():
+        page.wait_for_function(COMPLETE)
+    else:
+        page.wait_for_load_state("networkidle")
 
 
 # -- moments at a table ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 // browser two or three milliseconds, and a hand of new cards would wait for all of theirs.
 
 /** Milliseconds between two of them: they are not to keep the table, or the server, from anything. */
-const PAUSE = 150;
+const PAUSE = 60;
 
 /** To hold them keeps them ready. */
 const held = new Map<string, HTMLImageElement>();
