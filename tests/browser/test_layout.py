@@ -533,12 +533,13 @@ def test_numbers_of_markers_that_are_near_stand_side_by_side(people: People) -> 
     assert [one for one in near if one[2] < 0] == []
 
 
-FETCHED = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/')).length"
+MORE = """(drawn) =>
+    performance.getEntriesByType("resource").filter(({ name }) => name.includes("/pictures/")).length > drawn + 12"""
 
 
 def test_pictures_of_cards_are_there_before_the_cards(person: Person) -> None:
-    """A deck has more pictures than a hand: to read one takes the browser a while, and a hand would wait for all of its."""
+    """A deck has more of them than a hand. To read one takes the browser a while, and new cards would wait for all."""
     page = play_now(person)
     my_question(page)
     drawn = page.locator("img.vignette").count()
-    page.wait_for_function(f"({FETCHED})() > {drawn + 12}")
+    page.wait_for_function(MORE, arg=drawn)

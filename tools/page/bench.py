@@ -109,7 +109,7 @@ def drawn(browser: Browser, url: str, look: Look) -> tuple[float, list[float]]:
 
 
 def apart(moment: float, times: list[tuple[float, float]]) -> tuple[float, list[float]]:
-    """Of measurements, each with its beginning and how long it took: the one within which that moment was, and the rest.
+    """Of measurements, each with its beginning and how long it took: that within which the moment was, and the rest.
 
     Another message may have come before that moment and been drawn in the same frame: then both have waited for it, the
     longer one stands for them, and neither is one of the rest.
