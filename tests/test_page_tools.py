@@ -187,7 +187,7 @@ def test_two_processes_count_as_one(pytester: pytest.Pytester) -> None:
 
 def test_the_first_drawing_is_the_one_within_which_the_table_came() -> None:
     """Neither the one that was painted next to it, nor another one that has waited for the same drawing."""
-    assert apart(630, [(500, 20), (600, 120), (721, 8)]) == (120, [20, 8])
+    assert apart(630, [(500, 20), (600, 120), (721, 8)]) == (120, [8])  # the first one belongs to the lobby
     assert apart(630, [(600, 110), (620, 90), (720, 9)]) == (110, [9])
     with pytest.raises(ValueError, match="empty"):
         apart(590, [(500, 20), (600, 120)])
