@@ -123,7 +123,7 @@ def one_game(browser: Browser, url: str, look: Look, pilot: Autopilot) -> tuple[
 def apart(moment: float, times: list[tuple[float, float]]) -> tuple[float, list[float]]:
     """Of measurements, each with its beginning and how long it took: that within which the moment was, and later ones.
 
-    Two messages may have come before that moment, and were drawn in the same frame: then the longer one stands for both.
+    Two messages may have come before that moment and been drawn in one frame: then the longer one stands for both.
     """
     there = [length for start, length in times if start <= moment <= start + length]
     return max(there), [length for start, length in times if start > moment]
