@@ -295,7 +295,7 @@ def test_how_often_one_is_asked_opens_without_moving_anything(person: Person) ->
     before = page.evaluate(places)
     page.locator("[data-yields]").focus()
     page.keyboard.press("Enter")
-    ways = page.get_by_role("group", name="When am I asked?").get_by_role("button")
+    ways = page.get_by_role("group", name="Ask me:").get_by_role("button")
     expect(ways.first).to_be_in_viewport(ratio=1)
     expect(ways.last).to_be_in_viewport(ratio=1)
     assert page.evaluate(places) == before

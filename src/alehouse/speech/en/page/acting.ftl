@@ -358,7 +358,7 @@ acting-seconds-left = { $n } s left
 
 ## How often to be asked.
 
-acting-yields = When am I asked?
+acting-yields = Ask me:
 acting-yield-smart = When it matters
 acting-yield-smart-long = If something is about to happen to me, or a card of mine fits only now. I am not asked about what happens to others, unless my answer would change a lot.
 acting-yield-full = Always

@@ -48,7 +48,7 @@ lesson-first-won = The pot is yours. Gold keeps you at the table.
 lesson-first-pot-lost = This pot is gone. It was only a little Gold, and there is always another Round.
 lesson-first-anytime = A green card may be played in anybody's turn, whenever the table waits for answers: { $who } gains 2 Fortitude. But 20 is the most, so only 1 of them counts.
 lesson-first-win = So this is how to win: hit the others, order Drinks for them, and guard your own bar and your Gold.
-lesson-first-help = Up here are help and settings. The arrow in the box with the question takes a move back; and where you may answer, “When am I asked?” there lets you choose how often.
+lesson-first-help = Up here are help and settings. The arrow in the box with the question takes a move back; and where you may answer, “Ask me” there lets you choose how often.
 lesson-first-end = That was the lesson; the game itself goes on until one is left. Play on with these two as you like, or sit down to a real game.
 lesson-first-over = That was the lesson, and a whole game with it. Sit down to a real one, or take the lesson once more.
 

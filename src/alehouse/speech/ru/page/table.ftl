@@ -361,7 +361,7 @@ table-shared-how = { $rounded ->
    *[even] Каждому половина.
 }
 table-together-how = Все разом; ответить можно на каждый стакан.
-table-contest-how = У кого Напиток крепче всех, тот берёт с каждого по золотому.
+table-contest-how = Чей Напиток крепче, тому платят по золотому.
 table-contest-without = Сейчас без Напитка: { $names }.
 table-leads = впереди
 table-score = Очки в состязании
