@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 SAMPLES = "a[href^='/design#table/']"
 ANSWERS = 12
-TALL = replace(PHONE, width=412, height=915)
 CROWDED = {"contest-ten"}
 """Ten glasses and an answer to one of them: the question says what the table has no room for."""
 CUT = "() => { const zone = document.querySelector('.zone'); return zone.scrollHeight - zone.clientHeight; }"
@@ -42,11 +41,6 @@ OUTSIDE = """() => [...document.querySelectorAll('.mat [data-aside] > *, .mat .g
 SHORTENED = """() => [...document.querySelectorAll('.mat .flags .flag span, .mat [data-also] span')]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.classList.contains('sr') && one.clientWidth > 0)
     .map((one) => one.textContent)"""
-ROUND = """() => [...document.querySelectorAll(
-    '[data-round] :is(h2, .sum, .stop), .mat[data-seat], .mid > .prompt'
-)].map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; })"""
-BESIDE = """() => document.querySelector('[data-round]').getBoundingClientRect().bottom
-    - document.querySelector('.zone').getBoundingClientRect().bottom"""
 
 BANNERS = """
 window.banners = [];
@@ -198,65 +192,11 @@ def test_a_tile_says_which_person_it_is(people: People) -> None:
     expect(page.locator(".mat[data-seat='2'] [data-person]")).to_have_count(0)  # a bot
 
 
-def test_the_rail_of_a_round_says_who_has_answered(people: People) -> None:
-    """From whoever is in control, in turn; each has a small badge, but for those whose turn is yet to come."""
-    (person,) = people(1, WIDE)
-    page = person.goto("/design#table/gambling")
-    stops = page.locator("[data-round] .rail .stop")
-    told = (("Zot", "in control"), ("Gerki", "passed"), ("Deirdre", "left"), ("You", "to act"))
-    expect(stops).to_have_text([re.compile(rf"^\s*{name}\s*{how}\s*$") for name, how in told])
-    badges = stops.locator(".tok i svg")
-    expect(badges).to_have_count(4)
-    assert len(set(badges.evaluate_all("all => all.map(one => one.innerHTML)"))) == 4, "two look the same"
-    page = person.goto("/design#table/gambling-ten")
-    expect(stops.filter(has_text="yet to act")).to_have_count(6)
-    expect(stops.filter(has_text="yet to act").locator("i")).to_have_count(0)
-
-
-@pytest.mark.parametrize("look", [WIDE, replace(WIDE, width=1366, height=657), TALL], ids=["wide", "low", "phone"])
-def test_a_round_says_how_it_is_won(people: People, look: Look) -> None:
-    (person,) = people(1, look)
-    page = person.goto("/design#table/gambling")
-    won = page.get_by_text("If all the others pass, Zot takes the pot.")
-    expect(won).to_have_count(1)
-    expect(won).to_be_in_viewport(ratio=1)
-
-
-def test_the_rail_of_a_round_that_is_won_says_who_wins(people: People) -> None:
-    """Zot was in control, and a card has given the win to Gerki: nothing says any more what would beat Zot."""
-    (person,) = people(1, WIDE)
-    page = person.goto("/design#table/won")
-    told = (("Zot", "beaten"), ("Gerki", "wins"), ("Deirdre", "left"), ("You", "beaten"))
-    stops = page.locator("[data-round] .rail .stop")
-    expect(stops).to_have_text([re.compile(rf"^\s*{name}\s*{how}\s*$") for name, how in told])
-    expect(page.locator("[data-round]")).not_to_contain_text("Cheating")
-    expect(page.locator(".mat[data-seat='2']")).to_contain_text("Wins the Round")
-    expect(page.locator(".mat[data-seat='1']")).not_to_contain_text("In control")
-
-
 def test_an_event_that_came_as_a_chaser_stands_beside_the_drink(people: People) -> None:
     (person,) = people(1, WIDE)
     page = person.goto("/design#table/chaser")
     expect(page.locator("[data-outcome]")).to_contain_text("The next card was the Event “Round on the House!”")
     expect(page.locator("[data-outcome]")).to_contain_text("what is left behind")
-
-
-@pytest.mark.parametrize("look", [WIDE, replace(WIDE, width=1366, height=657)], ids=["wide", "low"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_round_stays_where_it_is_while_cards_come_and_go(people: People, look: Look, language: str) -> None:
-    (person,) = people(1, look, language=language)
-    person.goto("/design")
-    seen = []
-    for name in ("gambling", "bid", "gambling"):
-        person.page.evaluate(f"location.hash = 'table/{name}'")
-        person.page.wait_for_selector(f"main[data-sample='{name}']")
-        expect(person.page.locator("[data-stack]")).to_have_count(int(name == "bid"))
-        person.page.evaluate("() => document.fonts.ready")
-        seen.append(person.page.evaluate(ROUND))
-    before, during, after = seen
-    assert len(before) == 2 + 4 + 4 + 1, "the pot, those in the Round, the players, and the question"
-    assert before == during == after
-    assert person.page.evaluate(BESIDE) <= 1, "it is cut off"
 
 
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
@@ -499,15 +439,6 @@ def test_every_card_of_a_drink_says_how_much_it_is(people: People) -> None:
     (person,) = people(1, PHONE)
     page = person.goto("/design#table/drink")
     expect(page.locator("[data-stack]")).to_contain_text("Dark Ale with a Chaser + Elven Wine")
-
-
-def test_in_a_round_a_mat_tells_how_its_player_stands(people: People) -> None:
-    """And not what gambling is: that is said of the pot."""
-    (person,) = people(1, WIDE)
-    page = person.goto("/design#table/gambling")
-    for seat, words in enumerate(["Fiona: to act", "Zot: in control", "Gerki: passed", "Deirdre: left"]):
-        expect(page.locator(f".mat[data-seat='{seat}']")).to_have_attribute("title", words)
-    expect(page.locator("[data-round] .sum")).to_have_attribute("title", re.compile("takes the pot"))
 
 
 NUMBERS = """() => [...document.querySelectorAll(".sizes .mat .track .track")].flatMap((track) => {

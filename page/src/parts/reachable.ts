@@ -17,7 +17,7 @@ export function reachable(zone: HTMLElement, label: string): { destroy(): void }
   const sizes = new ResizeObserver(look);
   sizes.observe(zone);
   const changes = new MutationObserver(() => afterFrame(look));
-  changes.observe(zone, { childList: true, subtree: true });
+  changes.observe(zone, { childList: true, characterData: true, subtree: true });
   return {
     destroy() {
       sizes.disconnect();
