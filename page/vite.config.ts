@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./vite/icons.ts";
 import { licences } from "./vite/licences.ts";
+import { compiledAtOnce } from "./vite/compiled.ts";
 import { words } from "./vite/words.ts";
 
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte(), words(), gameIcons(), licences()],
+  plugins: [svelte(), words(), gameIcons(), licences(), compiledAtOnce()],
   build: {
     outDir: process.env.ALEHOUSE_PAGE ?? "../src/alehouse/web/static",
     emptyOutDir: true,

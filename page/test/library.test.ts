@@ -19,4 +19,8 @@ it("knows a card of several decks as each of them has it", async () => {
   expect(library.card("gamble")?.title).toBe("gamble");
   expect(library.card("stab", "fiona")).toMatchObject({ owner: "gerki" });
   expect(library.card("wine", "fiona")).toMatchObject({ owner: null, copies: 5 });
+  // What several decks have is part of each of them.
+  expect(library.ownedBy("fiona").map((one) => one.id)).toEqual(["gamble"]);
+  expect(library.ownedBy("gerki").map((one) => one.id)).toEqual(["gamble", "stab"]);
+  expect(library.ownedBy(null).map((one) => one.id)).toEqual(["wine"]);
 });

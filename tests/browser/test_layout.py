@@ -464,13 +464,14 @@ def test_numbers_of_markers_that_are_near_stand_side_by_side(people: People) -> 
     assert [one for one in near if one[2] < 0] == []
 
 
-MORE = """(drawn) =>
-    performance.getEntriesByType("resource").filter(({ name }) => name.includes("/pictures/")).length > drawn + 12"""
+FETCHED = """(names) => {
+    const all = performance.getEntriesByType("resource").map(({ name }) => name.split("/pictures/")[1]);
+    return names.every((name) => all.includes(`${name}.svg`));
+}"""
 
 
 def test_pictures_of_cards_are_there_before_the_cards(person: Person) -> None:
-    """A deck has more of them than a hand. To read one takes the browser a while, and new cards would wait for all."""
+    """To read one takes the browser a while, and new cards would wait for all. Also those that every deck has."""
     page = play_now(person)
     my_question(page)
-    drawn = page.locator("img.vignette").count()
-    page.wait_for_function(MORE, arg=drawn)
+    page.wait_for_function(FETCHED, arg=["dice", "coins", "ale", "troll"])

@@ -4,6 +4,7 @@ import { beforeFrame } from "../state/frame";
 
 /** The last step: there is more than can be shown. */
 const MORE = 5;
+/** Set on what makes room for the strip: on the whole card, everything in it would get its style anew. */
 const ROOM = "--why";
 
 interface Fitted {
@@ -16,8 +17,8 @@ interface Asked {
   /** Everything that its layout depends on, but for the reason on the strip. */
   key: string;
   why: string;
-  /** Told whether there is more than can be shown. */
-  tell: (more: boolean) => void;
+  /** Told whether there is more than can be shown, and how much room the strip takes. */
+  tell: (more: boolean, room: string) => void;
 }
 /** What was measured once holds for every card with the same words and size. */
 const known = new Map<string, Fitted>();
@@ -33,7 +34,7 @@ export function fit(card: HTMLElement, key: string, why: string, tell: Asked["te
   if (fitted) {
     waiting.delete(card);
     put(card, fitted);
-    tell(isCut(fitted));
+    tell(isCut(fitted), fitted.room);
     return;
   }
   waiting.set(card, { card, key, why, tell });
@@ -54,7 +55,7 @@ export function fit(card: HTMLElement, key: string, why: string, tell: Asked["te
 
 function put(card: HTMLElement, { step, room }: Fitted): void {
   card.dataset["fit"] = step;
-  card.style.setProperty(ROOM, room);
+  card.querySelector<HTMLElement>("[data-text]")?.style.setProperty(ROOM, room);
 }
 
 /** All cards together: each step writes first and reads then, as every turn from one to the other costs a layout. */
@@ -88,7 +89,7 @@ function measure(): () => void {
       last.set(one.card, one);
       known.set(one.key + one.why, fitted);
       steps.set(one.key + fitted.room, fitted.step);
-      one.tell(isCut(fitted));
+      one.tell(isCut(fitted), fitted.room);
     });
   };
 }

@@ -50,6 +50,10 @@ class Library {
     if (owner === null || known?.owner === owner) return known;
     return this.#everywhere.get(id)?.find((one) => one.owner === owner) ?? known;
   }
+  /** What one character may play, or what nobody owns: the Drinks and Events. */
+  ownedBy(owner: string | null): CardInfo[] {
+    return [...this.#everywhere.values()].flat().filter((card) => card.owner === owner);
+  }
   character(id: string): CharacterInfo | undefined {
     return this.#characters.get(id);
   }
