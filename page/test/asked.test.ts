@@ -5,6 +5,7 @@ import ru from "virtual:words/ru";
 import {
   artOf,
   askedBack,
+  awayWord,
   backWord,
   happening,
   heading,
@@ -477,6 +478,19 @@ describe("what is foretold of a play", () => {
       "Gerki drinks one more Drink",
       "Gerki пьёт ещё один Напиток",
     ]);
+  });
+});
+
+describe("what is said of a card that only keeps something away", () => {
+  const said = (art: string): string | null => {
+    const word = awayWord(scene({}), { art, arts: [] }, []);
+    return word && CATALOGUES.en.say(message("told", { text: word }));
+  };
+
+  it("is that it does, and of all others nothing", () => {
+    expect(said("ignore-drink")).toBe("You ignore it");
+    expect(said("cover")).toBe("You pay nothing");
+    expect(said("hit")).toBeNull();
   });
 });
 

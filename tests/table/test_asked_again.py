@@ -182,6 +182,45 @@ def test_it_is_asked_for_once_and_only_in_the_own_turn(table: Any) -> None:
     assert (t.window, t.game.active) == (None, ann.seat), "after the order it is not asked for again"
 
 
+WENCH = "Oh, I guess the Wench thought that was her tip..."
+
+
+def bidding(table: Any, level: str) -> list[str]:
+    """Ann, whose turn it is, has a card that can end her Round at any moment of it, and nothing to bid. Bob takes
+    control, and all others pass. The table stops wherever somebody is waited for; what for is told of each stop."""
+    scene = given("fiona", "fleck", "deirdre", "zot", at=action_phase("fiona"))
+    scene.fiona.hand("Gambling? I'm in!", WENCH)
+    for name in ("fleck", "deirdre", "zot"):
+        scene.__getattr__(name).hand("Gambling? I'm in!")
+    t = table(seats=4, window=0)
+    ann, *others = t.plays("ann", "bob", "cat", "dan", scene=scene)
+    ann.yields(level)
+    for one in others:
+        one.yields("until-my-turn")
+    ann.answers("play gambling-im-in mode 1")
+    while t.match.asked.waits_for == {ann.seat}:
+        ann.passes()
+    others[0].answers("play gambling-im-in mode 2")
+    stops: list[str] = []
+    while "won" not in ann.told and len(stops) < 30:
+        stops.append(t.window or "bid")
+        if t.window is None:
+            next(one for one in (ann, *others) if one.moves).passes()
+        else:
+            assert t.match.asked.waits_for == {ann.seat}
+            ann.passes()
+    return stops
+
+
+def test_between_bids_it_is_asked_for_before_the_last_one(table: Any) -> None:
+    """Nothing is lost: if the last one bids, the Round goes on, and there is a last one again."""
+    assert bidding(table, "smart") == ["gambling-im-in", "bid", "bid", "free"]
+
+
+def test_full_control_is_asked_before_every_bid(table: Any) -> None:
+    assert bidding(table, "full").count("free") == 3
+
+
 def test_until_my_turn_leaves_the_own_turn_out_too(table: Any) -> None:
     t, ann, bob = acting(table)
     bob.yields("until-my-turn")

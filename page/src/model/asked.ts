@@ -382,6 +382,13 @@ export const tabWord = (scene: Scene | null, card: Told | undefined, moves?: rea
 export const sheetWord = (...all: Parameters<typeof tabWord>): Message =>
   message("acting-does", { art: purpose(...all) });
 
+/** Played to keep something away: that changes no number, so there is nothing else to foretell. */
+const AWAY = new Set(["ignore", "ignore-drink", "negate", "negate-own", "cover", "gamble-leave"]);
+
+/** What is to be said of a card that would change no number, if that is what it is played for. */
+export const awayWord = (...all: Parameters<typeof tabWord>): Message | null =>
+  AWAY.has(purpose(...all)) ? sheetWord(...all) : null;
+
 /** The text of a card where there is no room for its lines: between two ways to use it stands a plain word. */
 export const onOneLine = (text: string, or: string): string =>
   text.replaceAll(/\n-[^\n]+-\n/g, ` — ${or} — `).replaceAll(/\n+/g, " ");

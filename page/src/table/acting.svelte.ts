@@ -14,10 +14,12 @@ import {
   type Asking,
   type Selection,
 } from "../model/acting";
+import { awayWord } from "../model/asked";
 import { TAKEN_BACK } from "../model/log";
 import { News, overtaken } from "../model/news";
 import { foresee } from "../model/outlook";
 import { canWish, wishAt, type Wish } from "../model/wish";
+import { library } from "../state/catalogue.svelte";
 import type { Level, RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { Effect, Event, MoveInfo } from "../wire/messages";
@@ -141,7 +143,7 @@ export class Acting {
   foretells = $derived.by(() => {
     const { ready, single, candidates } = this.offer;
     const move = ready ?? (single ? candidates[0] : null);
-    return move?.kind === "play" && (this.ahead === null || this.foretold.length > 0);
+    return move?.kind === "play" && (this.ahead === null || this.outcome.length > 0);
   });
   /** What is chosen, or looked at, would do, in sentences. */
   foretold = $derived.by((): readonly string[] =>
@@ -152,6 +154,15 @@ export class Acting {
       this.state.table?.stack.at(-1)?.card,
     ).map(told),
   );
+
+  /** The same, and of a card that only keeps something away, that it does. */
+  outcome = $derived.by((): readonly string[] => {
+    const { card } = this.selection;
+    const { ready, candidates } = this.offer;
+    if (this.foretold.length || !this.ahead || !ready || card === null) return this.foretold;
+    const word = awayWord(this.state.scene, library.card(card), candidates);
+    return word ? [told(word)] : [];
+  });
 
   /** Cards that can be played though they are not in the hand: what lies in front of us. */
   reach = $derived.by(() => {

@@ -55,7 +55,7 @@ export class Prompting {
     () =>
       this.chosen !== undefined &&
       this.acting.foretells &&
-      (this.offer.ready !== null || this.acting.foretold.length > 0),
+      (this.offer.ready !== null || this.acting.outcome.length > 0),
   );
 
   held(type: string): number {

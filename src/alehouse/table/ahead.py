@@ -62,6 +62,12 @@ class Ahead:
             found |= set(round.inside if round is not None else ()) - set(own)
         return frozenset(found)
 
+    @cached_property
+    def comes_again(self) -> bool:
+        """Between two bids: whether such a moment comes once more before the Round can be won, for a later bid."""
+        round = self._game.view(None).round
+        return round is not None and len({*round.inside} - {*round.passed, round.control}) > 1
+
     def only_spares_others(self, seat: int, move: Move) -> bool:
         """A move on somebody else's Drink that, as far as can be foreseen, would do nothing or only make it milder."""
         if self._window is None or self._window.entry != "drink" or seat in self._window.touched:
