@@ -56,6 +56,12 @@ test("mats shrink with the number of people and with the room", () => {
   expect([4, 5].map((n) => sizeOf(n, "wide", false, 872))).toEqual(["compact", "tile"]);
 });
 
+test("whoever has passed out is not said to pass out once more", () => {
+  const fate = { seat: 0, changes: [], deeds: [{ verb: "out", n: 0, what: "drink" }] };
+  const said = marksOf(scene([seat(0, { passed_out: true }), seat(1)]), 0, fate);
+  expect(said.map(({ text }) => (text as Message).id)).toEqual(["table-mark-passed-out"]);
+});
+
 test("three left or fewer is wobbly, unless it is over for them", () => {
   expect(wobbly(seat(0, { fortitude: 8 }))).toBe(true);
   expect(wobbly(seat(0, { fortitude: 9 }))).toBe(false);

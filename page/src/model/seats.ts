@@ -96,8 +96,9 @@ export function changeText(change: Change): Message {
 }
 
 /** The worst of what would happen, so that the label stays short. */
-function fateMark(fate: Fate): Mark | null {
-  const out = fate.deeds.find((deed) => GRAVE.has(deed.verb));
+/** Whoever has passed out only waits for the end of a contest: that it comes to that is no news. */
+function fateMark(fate: Fate, fallen: boolean): Mark | null {
+  const out = !fallen && fate.deeds.find((deed) => GRAVE.has(deed.verb));
   if (out) {
     const how = out.what === "drink" ? "pass-out" : out.verb;
     return { kind: "target", text: message(`table-mark-will-${how}`) };
@@ -179,7 +180,7 @@ export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
     mark("out");
     return marks;
   }
-  const coming = fate && (harmed(fate) || fate.changes.length) ? fateMark(fate) : null;
+  const coming = fate && (harmed(fate) || fate.changes.length) ? fateMark(fate, view.passed_out) : null;
   if (coming) marks.push(coming);
   if (view.passed_out) mark("out", "table-mark-passed-out");
   // Who decides there, if anybody, comes before what they decide: on a phone there is room for one mark.
