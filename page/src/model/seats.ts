@@ -95,8 +95,10 @@ export function changeText(change: Change): Message {
   });
 }
 
-/** The worst of what would happen, so that the label stays short. */
-/** Whoever has passed out only waits for the end of a contest: that it comes to that is no news. */
+/**
+ * The worst of what would happen, so that the label stays short. Whoever has fallen only waits for the end of a contest:
+ * that it comes to that is no news.
+ */
 function fateMark(fate: Fate, fallen: boolean): Mark | null {
   const out = !fallen && fate.deeds.find((deed) => GRAVE.has(deed.verb));
   if (out) {

@@ -60,9 +60,9 @@ class Chair:
         if window.entry == "free":  # what can be played only at such a point of the own turn is asked for there
             here = [move for move in moves if not at_any_time(game, move)]
             mine = self.level != "until-my-turn" and is_turn_of(game, self.seat)
-            if mine and here and ahead.comes_again:  # then it is asked for before the last bid, and not before each
-                return False
-            return mine and any(not ahead.only_spurns(self.seat, move) for move in here)
+            # In a Round that is before the last bid, and not before each.
+            soon = mine and bool(here) and not ahead.comes_again
+            return soon and any(not ahead.only_spurns(self.seat, move) for move in here)
         if window.card in self.muted:
             return False
         if self.level != "smart" and (self.level != "touching" or self.seat not in ahead.poured_for):
