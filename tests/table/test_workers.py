@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -297,6 +297,20 @@ async def test_a_call_that_fails_says_where_and_not_with_what(bad: ModuleType) -
             await workers.call(bad.hang, seconds=0.2)
         assert (workers.died, workers.late) == (1, 1)
         assert await workers.call(bad.twice, 4, seconds=LONG) == 8
+
+
+async def test_whoever_asks_hears_of_it_and_the_next_is_served_though_nothing_can_be_noted(
+    bad: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(*args: object, **words: object) -> None:
+        raise ValueError("I/O operation on closed file.")
+
+    monkeypatch.setattr(module, "log", SimpleNamespace(warning=closed, error=closed))
+    async with working() as workers:
+        async with asyncio.timeout(LONG):
+            with pytest.raises(WorkerFailed, match="has ended"):
+                await workers.call(bad.leave, seconds=LONG)
+            assert await workers.call(bad.twice, 4, seconds=LONG) == 8
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import signal
@@ -15,6 +16,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import structlog
 from tests.web.forks import Forked, fork
 
 from alehouse.table.house import House
@@ -102,6 +104,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one = Server.start(tmp_path_factory.mktemp("house"))
     yield one
     one.stop()
+
+
+@pytest.fixture
+def logs_put_back() -> Iterator[None]:
+    """For whoever configures logs within this process: what they write to is gone when the test has ended."""
+    root = logging.getLogger()
+    before, level = root.handlers, root.level
+    yield
+    structlog.reset_defaults()
+    root.handlers, root.level = before, level
 
 
 @pytest.fixture

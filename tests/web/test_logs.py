@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator
 from io import StringIO
 
 import pytest
@@ -14,15 +13,11 @@ from alehouse.web.logs import SECRETS, configure_logs, places
 
 
 @pytest.fixture
-def said() -> Iterator[StringIO]:
-    """What the log says, which is put back afterwards."""
-    root = logging.getLogger()
-    before, level = root.handlers, root.level
+def said(logs_put_back: None) -> StringIO:
+    """What the log says."""
     stream = StringIO()
     configure_logs(stream)
-    yield stream
-    structlog.reset_defaults()
-    root.handlers, root.level = before, level
+    return stream
 
 
 log = structlog.get_logger("test")
@@ -33,6 +28,11 @@ def test_a_line_has_its_room_and_number(said: StringIO) -> None:
     line = json.loads(said.getvalue())
     assert line.pop("timestamp")
     assert line == {"event": "odd", "level": "warning", "room": "abc", "seq": 7}
+
+
+def test_a_stream_that_is_gone_stops_nobody(said: StringIO) -> None:
+    said.close()
+    log.warning("nobody reads this")
 
 
 def test_secrets_are_hidden(said: StringIO) -> None:

@@ -82,7 +82,7 @@ def test_a_port_that_another_program_has(tmp_path: Path) -> None:
     ],
 )
 def test_what_it_cannot_do_is_said_in_one_line(
-    tmp_path: Path, options: list[str], said: str, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, options: list[str], said: str, capfd: pytest.CaptureFixture[str], logs_put_back: None
 ) -> None:
     """Within this process: nothing of it has begun then, and a process of its own takes seconds to come up."""
     with pytest.raises(SystemExit) as ended:

@@ -238,6 +238,9 @@ class Lane:
                 self._working.append(child)
                 try:
                     await self._serve(child)
+                except Exception:
+                    # Nobody shall wait for a lane that nobody tends, whatever went wrong here.
+                    self._counts["died"] += 1
                 finally:
                     self._working.remove(child)
                     await child.end()
@@ -270,9 +273,9 @@ class Lane:
         except WorkerFailed as error:
             kind = "late" if isinstance(error, Late) else "died" if isinstance(error, Died) else "failed"
             self._counts[kind] += 1
-            log.warning(f"worker-{kind}", job=job.what, why=str(error))
             if not job.promise.done():
                 job.promise.set_exception(error)
+            log.warning(f"worker-{kind}", job=job.what, why=str(error))
             return kind == "failed"
         except BaseException:
             job.promise.cancel()

@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
+from contextlib import suppress
 from types import TracebackType
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -55,6 +56,21 @@ def places(trace: TracebackType | None) -> list[str]:
     return [f"{frame.filename.rpartition('site-packages/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
 
 
+class Forgiving:
+    """A stream for log lines that may be gone, such as a pipe whose reader has ended: a line lost harms nobody."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError, ValueError):  # ValueError: it is closed
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            self._stream.flush()
+
+
 def configure_logs(stream: TextIO | None = None) -> None:
     """Send everything that we, uvicorn and asyncio log through the same rules, to stderr or another stream."""
     stream = stream or sys.stderr
@@ -69,7 +85,7 @@ def configure_logs(stream: TextIO | None = None) -> None:
     structlog.configure(
         processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=stream),
+        logger_factory=structlog.WriteLoggerFactory(file=cast(TextIO, Forgiving(stream))),
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(stream)
