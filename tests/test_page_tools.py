@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tools.page import PAGE, ROOT, browser, build, lock, node, run_tests
+from tools.page import PAGE, ROOT, browser, build, lock, node, run_tests, stolen
 from tools.page.bench import apart
 from tools.page.run_tests import Counts, pytest_counts, vitest_counts
 
@@ -187,7 +187,23 @@ def test_two_processes_count_as_one(pytester: pytest.Pytester) -> None:
 
 def test_the_first_drawing_is_the_one_within_which_the_table_came() -> None:
     """Neither the one that was painted next to it, nor another one that has waited for the same drawing."""
-    assert apart(630, [(500, 20), (600, 120), (721, 8)]) == (120, [8])  # the first one belongs to the lobby
-    assert apart(630, [(600, 110), (620, 90), (720, 9)]) == (110, [9])
+    assert apart(630, [(500, 20), (600, 120), (721, 8)]) == (120, [(721, 8)])  # the first one belongs to the lobby
+    assert apart(630, [(600, 110), (620, 90), (720, 9)]) == (110, [(720, 9)])
     with pytest.raises(ValueError, match="empty"):
         apart(590, [(500, 20), (600, 120)])
+
+
+def test_what_the_host_takes_is_seen_when_it_takes_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    stat = tmp_path / "stat"
+    monkeypatch.setattr(stolen, "STAT", stat)
+    assert stolen.ticks() == 0  # nothing is known there
+    stat.write_text("cpu  50 1 5 900 3 0 2 70 0 0\ncpu0 50 1 5 900 3 0 2 70 0 0\n")
+    assert stolen.ticks() == 70
+    with stolen.Watch() as watch:
+        assert watch.share() == 0
+    watch.taken = [1000.0, 5000.0]
+    assert watch.took(980, 1010)
+    assert watch.took(960, 990)  # seen at the next look
+    assert not watch.took(1001, 1100)
+    assert not watch.took(900, 960)
+    assert not watch.took(6000, 7000)

@@ -20,6 +20,7 @@ function tasks(): () => void {
   return () => all.splice(0).forEach((task) => task());
 }
 beforeEach(() => {
+  vi.unstubAllGlobals();
   frames = [];
   vi.resetModules();
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
@@ -73,7 +74,6 @@ it("looks as soon as what has changed is there, and not again in the frame", asy
   expect(job).toHaveBeenCalledTimes(1);
   draw();
   expect(job).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
 });
 
 it("leaves what a job asks for to the frame after", async () => {
@@ -87,16 +87,61 @@ it("leaves what a job asks for to the frame after", async () => {
 });
 
 it("measures what changes at the beginning of a frame in that frame, even if a job was waiting before", async () => {
-  const { atFrame, beforeFrame } = await import("../src/state/frame");
+  const { inTime, beforeFrame } = await import("../src/state/frame");
+  tasks();
   const order: string[] = [];
   beforeFrame(() => void order.push("measured before"));
-  atFrame(() => {
+  inTime(() => {
     order.push("changed");
     beforeFrame(() => void order.push("measured"));
   });
   draw();
   expect(order).toEqual(["changed", "measured before", "measured"]);
   expect(frames).toHaveLength(0);
+});
+
+it("does not wait for a frame that is a while away, and does nothing again when it comes", async () => {
+  const { inTime, beforeFrame } = await import("../src/state/frame");
+  const work = tasks();
+  const order: string[] = [];
+  inTime(() => {
+    order.push("changed");
+    beforeFrame(() => void order.push("measured"));
+  });
+  expect(order).toEqual([]);
+  work();
+  expect(order).toEqual(["changed"]);
+  work();
+  expect(order).toEqual(["changed", "measured"]);
+  draw();
+  work();
+  expect(order).toEqual(["changed", "measured"]);
+});
+
+it("needs one channel for all tasks", async () => {
+  const { inTime } = await import("../src/state/frame");
+  const work = tasks();
+  const made = vi.spyOn(globalThis, "MessageChannel");
+  const jobs = [vi.fn(), vi.fn()];
+  for (const job of jobs) inTime(job);
+  work();
+  for (const job of jobs) expect(job).toHaveBeenCalledTimes(1);
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+it("asks a browser that can do so to tell before anything else when a frame was painted", async () => {
+  const { atPaint } = await import("../src/state/frame");
+  const work = tasks();
+  const told: { job: () => void; priority: string }[] = [];
+  vi.stubGlobal("scheduler", {
+    postTask: (job: () => void, { priority }: { priority: string }) => told.push({ job, priority }),
+  });
+  const job = vi.fn();
+  atPaint(job);
+  work();
+  expect(told).toEqual([]);
+  draw();
+  expect(told).toEqual([{ job, priority: "user-blocking" }]);
 });
 
 it("measures from the first message of a frame until that frame is painted, and the next message anew", async () => {
@@ -130,7 +175,6 @@ it("measures from the first message of a frame until that frame is painted, and 
   expect(measure).toHaveBeenLastCalledWith("answer-drawn", { start: 200, end: 220 });
   expect(measure).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it("does what can wait after the frame has been painted, once, unless it is called off", async () => {
@@ -151,5 +195,4 @@ it("does what can wait after the frame has been painted, once, unless it is call
   draw();
   work();
   expect(job).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
 });

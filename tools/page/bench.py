@@ -9,6 +9,7 @@
   been laid out and painted. Waiting for that frame is part of it: up to 17 ms at 60 frames a second. Replies count too
 - how long Chromium takes to lay out a thousand elements of no page of ours, before and after: hours of one machine
   differ by more than half, and this tells by how much
+- how much processor time the host took away meanwhile, and how many drawings met the aim while it took none
 - how long the first drawing of the table takes, with everything on it: that is a new view and no answer to anything, so
   it has a line of its own and the aim of a view
 
@@ -21,6 +22,7 @@ import gzip
 import json
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
@@ -31,6 +33,7 @@ from tests.web.conftest import Server
 from . import STATIC
 from .autopilot import QUICK, Autopilot
 from .people import PHONE, WIDE, Look, come, open_browser
+from .stolen import Watch
 
 BUDGET = 200 * 1024
 FIRST_VIEW_AIM = 1000
@@ -77,6 +80,19 @@ YARDSTICK = """() => {
 DRAWN = "performance.getEntriesByName('answer-drawn').map((one) => [one.startTime, one.duration])"
 
 
+@dataclass(frozen=True)
+class Drawing:
+    """From a message to what it shows, in milliseconds."""
+
+    start: float
+    """Since 1970."""
+    took: float
+
+    @property
+    def end(self) -> float:
+        return self.start + self.took
+
+
 def sizes() -> dict[str, int]:
     """Gzipped bytes of each script and style sheet of the built page."""
     files = [path for path in sorted(STATIC.rglob("*")) if path.suffix in (".js", ".css")]
@@ -114,9 +130,10 @@ def first_views(browser: Browser, url: str, look: Look) -> list[float]:
     return times
 
 
-def drawn(browser: Browser, url: str, look: Look) -> tuple[list[float], list[float]]:
-    """Milliseconds from message to drawing: of those that open a table, and of all others of these games."""
-    first, rest = [], []
+def drawn(browser: Browser, url: str, look: Look) -> tuple[list[float], list[Drawing]]:
+    """How long it took to open a table, and everything that was drawn after that in these games."""
+    first: list[float] = []
+    rest: list[Drawing] = []
     with Autopilot(url, pause=ANSWER) as pilot:
         for _ in range(GAMES):
             opening, answers = one_game(browser, url, look, pilot)
@@ -125,7 +142,7 @@ def drawn(browser: Browser, url: str, look: Look) -> tuple[list[float], list[flo
     return first, rest
 
 
-def one_game(browser: Browser, url: str, look: Look, pilot: Autopilot) -> tuple[float, list[float]]:
+def one_game(browser: Browser, url: str, look: Look, pilot: Autopilot) -> tuple[float, list[Drawing]]:
     room = pilot.open(settings=UNHURRIED)
     person = come(browser, url, look, pilot.cookies, watched=False)
     person.context.add_init_script(SEEN % json.dumps(TABLE))
@@ -140,22 +157,29 @@ def one_game(browser: Browser, url: str, look: Look, pilot: Autopilot) -> tuple[
     page.wait_for_selector(f"{TABLE}[data-over=yes]")
     opened = float(page.evaluate("window.cameAt"))
     times: list[tuple[float, float]] = page.evaluate(DRAWN)
+    origin = float(page.evaluate("performance.timeOrigin"))
     person.context.close()
-    return apart(opened, times)
+    first, rest = apart(opened, times)
+    return first, [Drawing(origin + start, took) for start, took in rest]
 
 
-def apart(moment: float, times: list[tuple[float, float]]) -> tuple[float, list[float]]:
+def apart(moment: float, times: list[tuple[float, float]]) -> tuple[float, list[tuple[float, float]]]:
     """Of measurements, each with its beginning and how long it took: that within which the moment was, and later ones.
 
     Two messages may have come before that moment and been drawn in one frame: then the longer one stands for both.
     """
     there = [length for start, length in times if start <= moment <= start + length]
-    return max(there), [length for start, length in times if start > moment]
+    return max(there), [(start, length) for start, length in times if start > moment]
 
 
 def part(times: list[float], share: float) -> float:
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def within(times: list[float]) -> float:
+    """How many of a hundred met the aim."""
+    return 100 * sum(time <= DRAWN_AIM for time in times) / len(times)
 
 
 def measure() -> dict[str, float]:
@@ -172,14 +196,20 @@ def measure() -> dict[str, float]:
                 times = first_views(browser, server.url, look)
                 found[f"first view at {name}, median of {LOADS} (ms)"] = median(times)
                 found[f"first view at {name}, slowest (ms)"] = max(times)
-                first, times = drawn(browser, server.url, look)
+                with Watch() as watch:
+                    first, drawings = drawn(browser, server.url, look)
+                times = [one.took for one in drawings]
                 found[f"first drawing of the table at {name}, median of {GAMES} (ms)"] = median(first)
                 found[f"message to drawing at {name}, median of {len(times)} (ms)"] = median(times)
                 found[f"message to drawing at {name}, p95 (ms)"] = part(times, 0.95)
                 found[f"message to drawing at {name}, p99 (ms)"] = part(times, 0.99)
                 found[f"message to drawing at {name}, slowest (ms)"] = max(times)
-                within = sum(time <= DRAWN_AIM for time in times)
-                found[f"message to drawing at {name}, within the aim (%)"] = 100 * within / len(times)
+                found[f"message to drawing at {name}, within the aim (%)"] = within(times)
+                ours = [one.took for one in drawings if not watch.took(one.start, one.end)]
+                found[f"processor time taken by the host at {name} (%)"] = 100 * watch.share()
+                found[f"message to drawing at {name}, within the aim of {len(ours)} while it took none (%)"] = within(
+                    ours
+                )
                 found[f"yardstick after {name} (ms)"] = yardstick(browser)
         finally:
             server.stop()

@@ -26,10 +26,19 @@ export function beforeFrame(job: Look): () => void {
   return () => waiting.delete(job);
 }
 
-/** Do this when the next frame begins, before all that measures: what it changes is measured in the same frame. */
-export function atFrame(job: () => void): void {
-  requestAnimationFrame(job);
+/**
+ * Do this once the browser has done what it is at: the next frame may be a while away. It is done at the latest when that
+ * frame begins, before all that measures, so that what it changes is measured in the same frame.
+ */
+export function inTime(job: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (!done) job();
+    done = true;
+  };
+  requestAnimationFrame(once);
   look();
+  task(once);
 }
 
 function look(): void {
@@ -50,11 +59,18 @@ function drain<T>(jobs: Set<T>): T[] {
   return all;
 }
 
+/** One channel for all tasks: two ports for each would be a thousand a game, and to clear them away took 25 ms at once. */
+let channel: MessageChannel | undefined;
+const tasks: (() => void)[] = [];
+
 /** When the browser has done what it is at. */
 function task(job: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = job;
-  port2.postMessage(null);
+  if (!channel) {
+    channel = new MessageChannel();
+    channel.port1.onmessage = () => tasks.shift()?.();
+  }
+  tasks.push(job);
+  channel.port2.postMessage(null);
 }
 
 const late = new Set<() => void>();
@@ -67,6 +83,17 @@ export function afterFrame(job: () => void): () => void {
 }
 
 /** The next frame draws what has changed; the task after that frame runs when it has been painted. */
-export function painted(job: () => void): void {
+function painted(job: () => void): void {
   requestAnimationFrame(() => task(job));
+}
+
+/** TypeScript does not know it yet, and not every browser has it. */
+declare const scheduler: {
+  postTask(job: () => void, options: { priority: "user-blocking" }): Promise<unknown>;
+};
+
+/** The same for whoever wants to know when that was: nothing else that waits comes before it, where a browser can do that. */
+export function atPaint(job: () => void): void {
+  if (!("scheduler" in globalThis)) return painted(job);
+  requestAnimationFrame(() => void scheduler.postTask(job, { priority: "user-blocking" }));
 }

@@ -1,6 +1,6 @@
 // How long it takes from a message until what it says has been painted, as `make bench-page` reads it. Replies count
 // too: they also change what is seen.
-import { beforeFrame, painted } from "../state/frame";
+import { atPaint, beforeFrame, inTime } from "../state/frame";
 
 let since = -1;
 
@@ -14,8 +14,16 @@ export function came(): boolean {
   requestAnimationFrame(() => (since = -1));
   const start = since;
   beforeFrame(layOut);
-  painted(() => performance.measure("answer-drawn", { start, end: performance.now() }));
+  atPaint(() => performance.measure("answer-drawn", { start, end: performance.now() }));
   return true;
+}
+
+/** Hear what came after the first message of a frame: all of it together, in time for that frame. */
+export function more(hear: () => void): void {
+  inTime(() => {
+    hear();
+    beforeFrame(layOut);
+  });
 }
 
 /** The frame may be a while away, and to lay out what a message has changed takes most of the time: so it is done before. */

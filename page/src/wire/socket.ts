@@ -1,6 +1,5 @@
 // One connection to a room: requests with replies, and coming back after a break without losing or doubling anything.
-import { atFrame } from "../state/frame";
-import { came } from "./drawn";
+import { came, more } from "./drawn";
 import { Refusal } from "./http";
 import type { Reply, Request } from "./messages";
 
@@ -47,7 +46,7 @@ export class Line {
   #watch: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #greeted = false;
-  /** What came after the first message of a frame: it is heard together, right before that frame is drawn. */
+  /** What came after the first message of a frame: it is heard together, as soon as the first one has been laid out. */
   #queue: Reply[] = [];
   password = "";
 
@@ -78,11 +77,10 @@ export class Line {
       this.#heard();
       const first = came();
       const message = JSON.parse(String(event.data)) as Reply;
-      // A page that nobody sees draws no frames, so there is none to wait for.
-      if (first || document.hidden) {
+      if (first) {
         this.#hearQueue();
         this.#hear(message);
-      } else if (this.#queue.push(message) === 1) atFrame(this.#hearQueue);
+      } else if (this.#queue.push(message) === 1) more(this.#hearQueue);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#hearQueue();
