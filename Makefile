@@ -5,6 +5,10 @@ PLAYABLE := .venv/.playable
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 COMPILED := build/compiled
 
+# Whatever Python has compiled is kept, also where the environment says otherwise: else every server, bot and worker of
+# the tests compiles all that it loads anew, which takes longer than most tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup page browser play terminal test lint style types-python types-page format bench bench-server \
     bench-page screenshots soak compiled docs pins clean
