@@ -77,7 +77,8 @@ export class Line {
       this.#heard();
       const first = came();
       const message = JSON.parse(String(event.data)) as Reply;
-      if (first) {
+      // Behind a page that nobody sees there is nothing to wait for.
+      if (first || document.hidden) {
         this.#hearQueue();
         this.#hear(message);
       } else if (this.#queue.push(message) === 1) more(this.#hearQueue);
