@@ -59,7 +59,7 @@ function drain<T>(jobs: Set<T>): T[] {
   return all;
 }
 
-/** One channel for all tasks: two ports for each would be a thousand a game, and to clear them away took 25 ms at once. */
+/** One channel for all tasks: with one for each there were a thousand in a game, and to make one could take 25 ms. */
 let channel: MessageChannel | undefined;
 const tasks: (() => void)[] = [];
 
