@@ -204,6 +204,7 @@ def test_what_the_host_takes_is_seen_when_it_takes_it(monkeypatch: pytest.Monkey
     watch.taken = [1000.0, 5000.0]
     assert watch.took(980, 1010)
     assert watch.took(960, 990)  # seen at the next look
-    assert not watch.took(1001, 1100)
+    assert watch.took(1040, 1100)  # it was taken right before
+    assert not watch.took(1051, 1100)
     assert not watch.took(900, 960)
     assert not watch.took(6000, 7000)

@@ -17,6 +17,8 @@ STAT = Path("/proc/stat")
 STEP = 0.02
 """Seconds between two looks."""
 TICK_MS = 1000 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 10.0
+BEFORE_MS = 50.0
+"""What was taken so long before still keeps others waiting: a frame that is not ready lets the next one wait."""
 STOLEN = 8
 """Its place among the numbers of a processor: user, nice, system, idle, iowait, irq, softirq, steal."""
 
@@ -66,6 +68,6 @@ class Watch:
         return (ticks() - self._first) * TICK_MS / whole if whole else 0.0
 
     def took(self, start: float, end: float) -> bool:
-        """Was anything taken between these moments? It is seen once it adds up to a tick, at the next look."""
-        at = bisect.bisect_left(self.taken, start)
+        """Was anything taken between these moments, or right before? It is seen once it is a tick, at the next look."""
+        at = bisect.bisect_left(self.taken, start - BEFORE_MS)
         return at < len(self.taken) and self.taken[at] <= end + STEP * 1000 + TICK_MS
