@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from tools.page import PAGE, ROOT, browser, build, lock, node, run_tests, stolen
+from tools.page import PAGE, ROOT, aside, browser, build, lock, node, run_tests, stolen
 from tools.page.bench import apart
 from tools.page.run_tests import Counts, pytest_counts, vitest_counts
 
@@ -187,10 +189,39 @@ def test_two_processes_count_as_one(pytester: pytest.Pytester) -> None:
 
 def test_the_first_drawing_is_the_one_within_which_the_table_came() -> None:
     """Neither the one that was painted next to it, nor another one that has waited for the same drawing."""
-    assert apart(630, [(500, 20), (600, 120), (721, 8)]) == (120, [(721, 8)])  # the first one belongs to the lobby
-    assert apart(630, [(600, 110), (620, 90), (720, 9)]) == (110, [(720, 9)])
+    assert apart(630, 719, [(500, 20), (600, 120), (721, 8)]) == (120, [(721, 8)])  # the first one belongs to the lobby
+    assert apart(630, 711, [(600, 110), (620, 90), (720, 9)]) == (110, [(720, 9)])
+    assert apart(630, 719, [(600, 120), (700, 80), (790, 9)]) == (180, [(790, 9)])  # it came before that was painted
     with pytest.raises(ValueError, match="empty"):
-        apart(590, [(500, 20), (600, 120)])
+        apart(590, 595, [(500, 20), (600, 120)])
+
+
+BUSY = """
+import subprocess, sys, threading
+threading.Thread(target=threading.Event().wait, daemon=True).start()
+print(flush=True)
+sys.stdin.readline()
+subprocess.run([sys.executable, "-c", "import os; print(os.nice(0), flush=True)"])
+"""
+
+
+@pytest.mark.skipif(not aside.PROC.exists(), reason="only Linux tells the threads and children of a process")
+def test_who_measures_stands_aside_with_every_thread_and_what_is_started_later() -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", BUSY], stdin=pipe, stdout=pipe, text=True) as one:
+        assert one.stdin is not None
+        assert one.stdout is not None
+        one.stdout.readline()
+        assert one.pid in aside.children(os.getpid())
+        assert aside.family(one.pid) == [one.pid]
+        assert len(aside.threads(one.pid)) == 2
+        aside.stand_aside(one.pid)
+        priorities = [os.getpriority(os.PRIO_PROCESS, thread) for thread in aside.threads(one.pid)]
+        one.stdin.write("\n")
+        one.stdin.flush()
+        assert one.stdout.readline() == f"{aside.NICE}\n"
+    assert priorities == [aside.NICE] * 2
+    aside.stand_aside(one.pid)  # it has ended: nobody minds
 
 
 def test_what_the_host_takes_is_seen_when_it_takes_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
