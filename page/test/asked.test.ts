@@ -303,6 +303,7 @@ describe("a Drink with a Chaser", () => {
 
   it("is named whole", () => {
     expect(CATALOGUES.en.say(heading(asked(0)))).toBe("You drink “wine” and “ale”. Play a card first?");
+    expect(CATALOGUES.en.say(heading(asked(1)))).toBe("Gerki drinks “water”. Answer?");
   });
 
   it("is told beside the question about everybody's Drinks", () => {

@@ -38,7 +38,7 @@ acting-ask-window = { $entry ->
            *[none] You drink. Play a card first?
         }
        *[other] { $has ->
-            [card] { $seat }: { STOP(acting-title) } Answer?
+            [card] { $seat } drinks { STOP(acting-title) } Answer?
            *[none] { $several } Answer?
         }
     }
