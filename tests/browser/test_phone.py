@@ -124,6 +124,26 @@ def test_help_tells_of_keys_where_there_are_some(people: People) -> None:
     expect(page.locator("dialog kbd").first).to_be_visible()
 
 
+AT_ONCE = """async () => {
+    document.querySelector("dialog[open] .x").click();
+    for (let n = 0; n < 20; n++) await null;  // all that happens before the browser tells that the sheet is closed
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+}"""
+
+
+def test_a_sheet_that_is_opened_again_at_once_stays_open(people: People) -> None:
+    """The browser says a while later that it has closed one, on a busy machine much later."""
+    (person,) = people(1, PHONE)
+    page = person.goto("/about")
+    page.get_by_role("button", name="Help", exact=True).click()
+    expect(page.get_by_role("dialog", name="Help", exact=True)).to_be_visible()
+    page.evaluate(AT_ONCE)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.get_by_role("dialog", name="Help and keys").is_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_tap_shows_and_the_next_one_plays(people: People) -> None:
     (person,) = people(1, PHONE)
     page = play_now(person)
