@@ -34,6 +34,10 @@ const ON_BAIZE = [
   [96, 0],
 ] as const;
 
+/** So high is the place of a question, with its edges, where nothing may be wasted; and where not all is said twice. */
+const LOW = 320;
+const MIDDLING = 375;
+
 interface Given {
   scene: Scene;
   /** Something is to be decided, and the question says what lies there; else the table says it. */
@@ -49,6 +53,7 @@ export class Layout {
   bar = $state(0);
   opps = $state(0);
   commons = $state(0);
+  asked = $state(400);
 
   readonly #given: () => Given;
   readonly #table = $derived.by(() => this.#given().scene.table);
@@ -102,6 +107,14 @@ export class Layout {
       : this.cramped && !this.#given().film
         ? "floating"
         : "front";
+  }
+  /**
+   * How high the place of the question is, where that is given, and what does not fit scrolls within. Measured, as a
+   * container query makes the browser lay out the question twice with every message.
+   */
+  get boxed() {
+    if (!this.wide && !this.lying) return undefined;
+    return this.asked < LOW ? "low" : this.asked < MIDDLING ? "middling" : "high";
   }
   /** A film on a phone: nothing scrolls away under the timeline, and what does not fit scrolls in its place. */
   get whole() {
