@@ -6,8 +6,10 @@ import { describe, expect, it } from "vitest";
 import { drawnSigns, glyph, glyphNames, pictureUrl, signUrl, vignetteOf } from "../src/art";
 import { PICTURES } from "../src/art/cards";
 import { fallbackSign, initials } from "../src/art/fallback";
+import { PICTURE_WIDTH, SIGN_WIDTH } from "../src/art/sizes";
 import { BY_TYPE } from "../src/art/types";
 import { hang } from "../src/art/vignette";
+import { bitmap } from "../vite/bitmaps";
 import { everyDrawing } from "../vite/icons";
 
 const SRC = fileURLToPath(new URL("../src/", import.meta.url));
@@ -29,6 +31,8 @@ describe("signs", () => {
   it("hang for every character of the house", () => {
     expect(ids.filter((id) => !drawnSigns.has(id))).toEqual([]);
     expect(signUrl("fiona")).toBe(`${root}signs/fiona.svg`);
+    expect(signUrl("fiona", "Fiona", SIGN_WIDTH / 2)).toBe(`${root}signs/fiona.webp`);
+    expect(signUrl("fiona", "Fiona", SIGN_WIDTH / 2 + 1)).toBe(`${root}signs/fiona.svg`);
   });
 
   it("carry nothing that the content policy forbids, and ids of their own", () => {
@@ -54,6 +58,19 @@ describe("signs", () => {
     expect(decodeURIComponent(url)).toContain(">GI</text>");
     const many = Array.from({ length: 40 }, (_, n) => fallbackSign(`guest-${n}`, "Same Name"));
     expect(new Set(many).size).toBeGreaterThan(30);
+  });
+
+  it("have bitmaps of their own size, without what is not drawn", async () => {
+    const found = await bitmap(drawings.get("signs/fiona.svg")!, SIGN_WIDTH);
+    const bytes = Buffer.from(found);
+    expect(bytes.toString("latin1", 0, 4) + bytes.toString("latin1", 8, 16)).toBe("RIFFWEBPVP8L");
+    // After the signature of a lossless picture: 14 bits of width less one, 14 of height, and whether it lets light through.
+    const head = bytes.readUInt32LE(21);
+    expect([(head & 0x3fff) + 1, ((head >> 14) & 0x3fff) + 1, (head >> 28) & 1]).toEqual([
+      SIGN_WIDTH,
+      SIGN_WIDTH,
+      1,
+    ]);
   });
 
   it("let no name break the drawing", () => {
@@ -92,7 +109,8 @@ describe("pictures of cards", () => {
   it("are there for every name we use", () => {
     const names = [...Object.keys(PICTURES), ...Object.values(BY_TYPE).flat()];
     expect(names.filter((name) => !drawings.has(`pictures/${name}.svg`))).toEqual([]);
-    expect(pictureUrl("elbow")).toBe(`${root}pictures/elbow.svg`);
+    expect(pictureUrl("elbow", PICTURE_WIDTH / 2)).toBe(`${root}pictures/elbow.webp`);
+    expect(pictureUrl("elbow", PICTURE_WIDTH)).toBe(`${root}pictures/elbow.svg`);
   });
 
   it("are one for each card", () => {

@@ -1,15 +1,22 @@
-// `virtual:art`: signs and pictures as files of the built page, in a folder whose name holds their hash. Pictures
-// are our vignettes and, for the rest of the names in src/art, icons of game-icons, printed in two tones like ours. Which
+// `virtual:art`: signs and pictures as files of the built page, in a folder whose name holds their hash, each as a drawing
+// and as a bitmap for the sizes of a table. Pictures are our vignettes and, for the rest of the names in src/art, icons of game-icons, printed in two tones like ours. Which
 // of them stands on which card is a file too: it comes with the cards, and not with the code.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { PICTURES } from "../src/art/cards.ts";
+import { PICTURE_WIDTH, SIGN_WIDTH } from "../src/art/sizes.ts";
 import { BY_TYPE } from "../src/art/types.ts";
+import { bitmap } from "./bitmaps.ts";
 
 const ID = "virtual:art";
 const ART = new URL("../src/art/", import.meta.url);
 const ICONS = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
+const TYPES: Record<string, string> = {
+  svg: "image/svg+xml",
+  webp: "image/webp",
+  json: "application/json",
+};
 const INK = "#3a2614";
 const BRASS = "#c9a66c";
 
@@ -44,8 +51,14 @@ export function everyDrawing(): Map<string, string> {
   return found;
 }
 
+/** The bitmap that stands beside a drawing, if the path is that of one. */
+async function bitmapAt(path: string, drawings: Map<string, string>): Promise<Uint8Array | undefined> {
+  const svg = path.endsWith(".webp") && drawings.get(`${path.slice(0, -5)}.svg`);
+  return svg ? bitmap(svg, path.startsWith("signs/") ? SIGN_WIDTH : PICTURE_WIDTH) : undefined;
+}
+
 function version(drawings: Map<string, string>): string {
-  const sum = createHash("sha256");
+  const sum = createHash("sha256").update(`${SIGN_WIDTH} ${PICTURE_WIDTH}`);
   for (const [path, svg] of [...drawings].sort()) sum.update(path).update(svg);
   return sum.digest("hex").slice(0, 8);
 }
@@ -72,17 +85,22 @@ export function gameIcons(): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },
-    generateBundle() {
-      for (const [path, source] of drawings)
+    async generateBundle() {
+      for (const [path, source] of drawings) {
         this.emitFile({ type: "asset", fileName: folder + path, source });
+        const small = path.replace(/svg$/, "webp");
+        const pixels = await bitmapAt(small, drawings);
+        if (pixels) this.emitFile({ type: "asset", fileName: folder + small, source: pixels });
+      }
     },
     configureServer(server) {
       server.middlewares.use(base + folder, (request, response, next) => {
         const path = (request.url ?? "").slice(1).split("?")[0] ?? "";
-        const found = drawings.get(path);
-        if (!found) return next();
-        response.setHeader("content-type", path.endsWith(".svg") ? "image/svg+xml" : "application/json");
-        response.end(found);
+        void Promise.resolve(drawings.get(path) ?? bitmapAt(path, drawings)).then((found) => {
+          if (!found) return next();
+          response.setHeader("content-type", TYPES[path.split(".")[1]!]!);
+          response.end(found);
+        }, next);
       });
     },
   };

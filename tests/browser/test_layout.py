@@ -466,7 +466,7 @@ def test_numbers_of_markers_that_are_near_stand_side_by_side(people: People) -> 
 
 FETCHED = """(names) => {
     const all = performance.getEntriesByType("resource").map(({ name }) => name.split("/pictures/")[1]);
-    return names.every((name) => all.includes(`${name}.svg`));
+    return names.every((name) => all.includes(`${name}.webp`));
 }"""
 
 

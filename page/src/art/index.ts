@@ -3,6 +3,7 @@
 // (31 signs alone are more than the code of a view, and an <img> keeps the ids inside them apart).
 import { root, signs } from "virtual:art";
 import { fallbackSign } from "./fallback";
+import { isSmall, PICTURE_WIDTH, SIGN_WIDTH } from "./sizes";
 
 export { fetchPictures, vignetteOf, type Pictured } from "./vignette";
 
@@ -52,13 +53,15 @@ export function strokes(drawing: Drawing): Node {
 
 export const drawnSigns: ReadonlySet<string> = new Set(signs);
 
-/** Where the sign of a character is: a file, or one made on the spot for somebody nobody has drawn. */
-export function signUrl(character: string, name?: string): string {
-  if (drawnSigns.has(character)) return `${root}signs/${character}.svg`;
+const ending = (small: boolean): string => (small ? "webp" : "svg");
+
+/** Where the sign of a character is, to be shown so wide: a file, or one made on the spot for somebody nobody has drawn. */
+export function signUrl(character: string, name?: string, width = Infinity): string {
+  if (drawnSigns.has(character)) return `${root}signs/${character}.${ending(isSmall(width, SIGN_WIDTH))}`;
   return `data:image/svg+xml,${encodeURIComponent(fallbackSign(character, name))}`;
 }
 
-/** Where the picture of this name is (see `vignetteOf`). */
-export function pictureUrl(name: string): string {
-  return `${root}pictures/${name}.svg`;
+/** Where the picture of this name is (see `vignetteOf`), to be shown so wide. */
+export function pictureUrl(name: string, width: number): string {
+  return `${root}pictures/${name}.${ending(isSmall(width, PICTURE_WIDTH))}`;
 }
