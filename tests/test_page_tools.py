@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from tools.page import PAGE, ROOT, aside, browser, build, lock, node, run_tests, stolen
 from tools.page.bench import apart
+from tools.page.compare import recorded, told_of, work
+from tools.page.people import Frame
 from tools.page.run_tests import Counts, pytest_counts, vitest_counts
 
 HOSTS = ("npmjs", "yarnpkg", "pypi" r"\.org", "pythonhosted", "npmmirror", "jfrog", "/simple")
@@ -239,3 +241,42 @@ def test_what_the_host_takes_is_seen_when_it_takes_it(monkeypatch: pytest.Monkey
     assert not watch.took(1051, 1100)
     assert not watch.took(900, 960)
     assert not watch.took(6000, 7000)
+
+
+def test_a_game_is_recorded_without_what_the_page_asked_for() -> None:
+    frames = [
+        Frame("sent", '{"type": "hello", "id": "1"}'),
+        Frame("received", '{"type": "welcome", "id": "1"}'),
+        Frame("received", '{"type": "state"}'),
+        Frame("sent", '{"type": "why-hand", "id": "2"}'),
+        Frame("received", '{"type": "update"}'),
+        Frame("received", '{"type": "reasons", "id": "2"}'),
+    ]
+    game = recorded(frames)
+    assert [json.loads(text)["type"] for text in game.messages] == ["welcome", "state", "update"]
+    assert game.begun == 1
+    assert game.replies == [{"at": 2, "type": "why-hand", "text": '{"type": "reasons", "id": "2"}'}]
+
+
+def test_the_work_of_a_drawing_is_told_by_kind_and_once() -> None:
+    def event(name: str, at: int, took: int, used: int, ph: str = "X", tid: int = 1) -> dict[str, object]:
+        return {"name": name, "cat": "blink.user_timing", "ph": ph, "pid": 1, "tid": tid, "ts": at, "dur": took} | {
+            "tdur": used
+        }
+
+    trace = [
+        event("told", 100, 0, 0, "I"),
+        event("answer-drawn", 100, 0, 0, "b"),
+        event("FunctionCall", 110, 5000, 4000),
+        event("Layout", 1000, 2000, 1500),  # within the script: counted as layout alone
+        event("Paint", 6000, 1000, 500),
+        event("answer-drawn", 9000, 0, 0, "e"),
+        event("Layout", 9500, 1000, 1000),  # after the drawing
+        event("Layout", 6500, 100, 100, tid=2),  # elsewhere
+        event("RasterTask", 9600, 3000, 2000, tid=3),
+    ]
+    done = work(trace)
+    assert done.kinds == {"script": 2.5, "layout": 1.5, "paint": 0.5}
+    assert done.drawings == [4.5]
+    assert (done.raster, done.messages) == (2.0, 1)
+    assert told_of([done, done]) == [2.5, 0, 1.5, 0.5, 0, 0, 4.5, 2.0, 4.5, 4.5]
