@@ -1,4 +1,4 @@
-"""All tests: pytest, then the page's own under vitest. Ends with one line for both.
+"""All tests: pytest, and beside it the page's own under vitest. Ends with one line for both.
 
 python -m tools.page.run_tests [options of pytest]
 """
@@ -10,6 +10,9 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from . import PAGE, ROOT, node
@@ -64,22 +67,38 @@ def run_pytest(options: list[str]) -> tuple[Counts, int]:
     return pytest_counts(lines), process.returncode
 
 
-def run_vitest() -> tuple[Counts, int]:
+@contextmanager
+def vitest() -> Iterator[Callable[[], tuple[Counts, int]]]:
+    """Begin with the tests of the page; the call that is given waits for them, and prints what they have said."""
     VITEST.parent.mkdir(exist_ok=True)
     VITEST.unlink(missing_ok=True)
     command = ["npm", "test", "--silent", "--", "--reporter=default", "--reporter=json", f"--outputFile.json={VITEST}"]
-    code = subprocess.run(command, cwd=PAGE, env=node.environment()).returncode
-    return vitest_counts(VITEST.read_text("utf-8")) if VITEST.exists() else Counts(), code
+
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        process = subprocess.Popen(command, cwd=PAGE, env=node.environment(), stdout=said, stderr=subprocess.STDOUT)
+
+        def finish() -> tuple[Counts, int]:
+            code = process.wait()
+            said.seek(0)
+            sys.stdout.write(said.read())
+            return vitest_counts(VITEST.read_text("utf-8")) if VITEST.exists() else Counts(), code
+
+        try:
+            yield finish
+        finally:
+            process.terminate()
+            process.wait()
 
 
 def main() -> int:
     # A shell that runs us in the background has taken Ctrl-C away, and servers under test are ended by it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     whole, worst = Counts(), 0
-    for counts, code in (run_pytest(sys.argv[1:]), run_vitest()):
-        # A runner that fell over before it could count has failed all the same.
-        whole += counts + Counts(failed=int(bool(code and not counts.failed)))
-        worst = worst or code
+    with vitest() as finish:
+        for counts, code in (run_pytest(sys.argv[1:]), finish()):
+            # A runner that fell over before it could count has failed all the same.
+            whole += counts + Counts(failed=int(bool(code and not counts.failed)))
+            worst = worst or code
     print(whole, flush=True)
     return worst
 
