@@ -1,6 +1,7 @@
 // `virtual:art`: signs and pictures as files of the built page, in a folder whose name holds their hash, each as a drawing
-// and as a bitmap for the sizes of a table. Pictures are our vignettes and, for the rest of the names in src/art, icons of game-icons, printed in two tones like ours. Which
-// of them stands on which card is a file too: it comes with the cards, and not with the code.
+// and as a bitmap for the sizes of a table. Pictures are our vignettes and, for the rest of the names in src/art, icons of
+// game-icons, printed in two tones like ours. Which of them stands on which card is a file too: it comes with the cards,
+// and not with the code.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
