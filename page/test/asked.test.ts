@@ -7,12 +7,14 @@ import {
   askedBack,
   awayWord,
   backWord,
+  doom,
   happening,
   heading,
   lost,
   lostOn,
   noteOf,
   onOneLine,
+  orderedFor,
   passWord,
   purchase,
   reading,
@@ -89,7 +91,7 @@ describe("Drinks that are ordered", () => {
     const seats = [0, 1, 2].map((side) => ({ side })) as Table["seats"];
     const asked = (table: Partial<Table>, ordered = 0, language: "en" | "ru" = "en"): string => {
       const own = scene({ seats, active: 0, ordered: false, ...table }, { kind: "order", about: null });
-      return CATALOGUES[language].say(heading({ ...own, ordered }));
+      return CATALOGUES[language].say(heading({ ...own, ordered: Array<number>(ordered).fill(1) }));
     };
     const rounds = entry("card", 0, { card: "rounds", step: 5 });
     expect(asked({ stack: [rounds], ahead: ahead(2) })).toBe("Drink 1 of 3: whom is it for?");
@@ -109,10 +111,24 @@ describe("Drinks that are ordered", () => {
 
   it("are those of this turn, and of our side", () => {
     const line = (code: string, seat: number, undone?: number): Line =>
-      ({ seq: 0, code, args: { seat }, private: false, depth: 0, undone }) as Line;
+      ({ seq: 0, code, args: { seat, target: 2 - seat }, private: false, depth: 0, undone }) as Line;
     const told = [line("order", 0), line("turn", 0), line("order", 0), line("order", 0, 9), line("order", 1)];
-    expect(ordered(told, [0])).toBe(1);
-    expect(ordered([...told, line("turn", 1, 9)], [0, 1])).toBe(2);
+    expect(ordered(told, [0])).toEqual([2]);
+    expect(ordered([...told, line("turn", 1, 9)], [0, 1])).toEqual([2, 1]);
+  });
+});
+
+describe("Drinks that are ordered already", () => {
+  const said = (ordered: number[], language: "en" | "ru" = "en"): string | null => {
+    const found = orderedFor({ ...scene({}, { kind: "order", about: null }), ordered });
+    return found && CATALOGUES[language].say(found);
+  };
+
+  it("are told to whoever orders another", () => {
+    expect(said([1])).toBe("Ordered so far: Gerki.");
+    expect(said([1], "ru")).toBe("Уже заказано: Gerki.");
+    expect(said([])).toBeNull();
+    expect(orderedFor({ ...scene({}, { kind: "action" }), ordered: [1] })).toBeNull();
   });
 });
 
@@ -590,6 +606,20 @@ describe("what a pass would mean", () => {
     expect(said.map((one) => CATALOGUES.en.say(one)).join(", ")).toBe(
       "Gerki is out of the game, your Gold\u00a010\u00a0→\u00a011",
     );
+  });
+
+  it("is said where we drop out, whatever lies on top", () => {
+    const out = { ...change(0, 0), verb: "out", what: "drink" };
+    const said = (effects: Effect[], seat: number | null = 0): string | null => {
+      const ahead = { effects, open: false } as Table["ahead"];
+      const found = doom({ ...scene({ stack: [hit], ahead }, { kind: "window" }), seat });
+      return found && CATALOGUES.en.say(found);
+    };
+    expect(said([out])).toBe("If nobody answers, you pass out.");
+    expect(said([{ ...out, what: "gold" }])).toBe("If nobody answers, you have no Gold left and are out.");
+    expect(said([{ ...out, seat: 1 }])).toBeNull();
+    expect(said([change(0, -2)])).toBeNull();
+    expect(said([out], null)).toBeNull();
   });
 
   it("names us once", () => {

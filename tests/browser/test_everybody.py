@@ -74,9 +74,9 @@ def test_axe_finds_nothing(visitor: Callable[[Look], Person], pilot: Autopilot, 
 
 
 CUT = """() => [...document.querySelectorAll("main [data-text]")]
-    .filter((text) => text.scrollHeight > text.clientHeight + 1 && text.closest("[data-fit]").dataset.fit !== "5")
+    .filter((text) => text.scrollHeight > text.clientHeight + 1 && text.closest("[data-fit]").dataset.fit !== "6")
     .map((text) => text.textContent)"""
-FOLDED = "() => [...document.querySelectorAll('[data-stack] [data-fit=\"5\"] h3')].map((title) => title.textContent)"
+FOLDED = "() => [...document.querySelectorAll('[data-stack] [data-fit=\"6\"] h3')].map((title) => title.textContent)"
 CROSSED = """() => {
     const svg = document.querySelector("svg.wires");
     if (!svg) return [];

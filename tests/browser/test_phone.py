@@ -239,7 +239,7 @@ def test_what_cannot_be_played_can_be_tapped_and_told_apart(people: People) -> N
         assert max(ends) <= seen, "a sign or the picture is cut"
     locked.first.locator("xpath=..").tap()  # its middle: the card itself is wider than what is seen of it
     expect(page.locator("[data-why-not]")).to_be_visible()
-    expect(page.locator("[data-why-not] a")).to_have_text(re.compile(r"^Read rule [A-Z]+-\d+$"))
+    expect(page.locator("[data-why-not] a")).to_have_text(re.compile(r"^See the rule \([A-Z]+-\d+\)$"))
 
 
 def test_a_hand_that_is_pulled_beyond_its_ends_stays(people: People) -> None:

@@ -252,7 +252,7 @@ def test_one_thing_at_a_time_can_be_taken_back(people: People) -> None:
 def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) -> None:
     """In the Action Phase such a card waits; its lock says for what, and the table asks if one wants it to."""
     page = play_now(person)
-    why = page.locator("[data-why]", has_text="Not now. Ask you later?")
+    why = page.locator("[data-why]", has_text="Not yet. Want a reminder?")
     locked = page.locator("[data-hand] [data-card]").filter(has=why)
     while not ((now := my_question(page)).question == "action" and locked.count()):
         assert not now.over
@@ -267,7 +267,7 @@ def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) 
     page.keyboard.press("Escape")
     card.click()  # and from there to what is said about it, which stays
     page.locator("[data-wish]").click()
-    expect(page.locator(f"[data-card='{wanted}'] [data-why]").first).to_have_text("You will be asked")
+    expect(page.locator(f"[data-card='{wanted}'] [data-why]").first).to_have_text("You will be reminded")
     page.locator("[data-prompt] [data-pass]").click()
     answered(page, now.decision)
     assert my_question(page).question == "window"

@@ -219,12 +219,19 @@ function extraDrinks(scene: Scene): number {
 function orderOf(scene: Scene): { n: number; of: number } {
   const { table, seat } = scene;
   const side = (at: number | null): number | undefined => table.seats[at ?? -1]?.side;
-  const before = scene.ordered ?? 0;
+  const before = scene.ordered?.length ?? 0;
   const usual =
     side(table.active) === side(seat) ? table.seats.filter((one) => one.side === side(seat)).length : 0;
   const extra = extraDrinks(scene);
   const left = extra ? extra + (table.ordered ? 0 : usual) : Math.max(1, usual - before);
   return { n: before + 1, of: before + left };
+}
+
+/** Whom we have ordered for already, where several Drinks are ordered: so one sees that it was heard; else null. */
+export function orderedFor(scene: Scene): Message | null {
+  const seats = scene.ordered ?? [];
+  if (scene.question?.kind !== "order" || !seats.length) return null;
+  return message("acting-hint-ordered", { seats: scene.voice.people(seats) });
 }
 
 /** The question as a heading. The words stand in acting.ftl as `acting-ask-KIND`. */
@@ -322,6 +329,13 @@ export function stakes(scene: Scene): Message[] {
   if (foresight.open || foresight.common.length)
     return [message(tied ? "acting-stake-tie" : "acting-stake-open")];
   return [message("acting-stake-none", { done: isDone(scene) ? "yes" : isUndone(scene) ? "mine" : "no" })];
+}
+
+/** If we drop out unless somebody answers: how. It may come of what lies beneath the card that is asked about. */
+export function doom(scene: Scene): Message | null {
+  if (scene.question?.kind !== "window" || scene.seat === null || !scene.table.ahead) return null;
+  const deed = fateOf(foresee(scene.table), scene.seat)?.deeds.find(({ verb }) => GRAVE.has(verb));
+  return deed ? message("acting-doom", { why: deed.verb === "out" ? deed.what : "drink" }) : null;
 }
 
 /** Whose number it is stands before the first one only. */

@@ -165,15 +165,17 @@ export class Story {
   }
 }
 
-/** How many Drinks these seats have ordered in the turn that is on. */
-export function ordered(lines: readonly Line[], seats: readonly number[]): number {
+/** Whom these seats have ordered Drinks for in the turn that is on. */
+export function ordered(lines: readonly Line[], seats: readonly number[]): number[] {
   const turn = lines.slice(
     lines.findLastIndex(({ code, undone }) => code === "turn" && undone === undefined) + 1,
   );
-  return turn.filter(
-    ({ code, args, undone }) =>
-      code === "order" && undone === undefined && seats.includes(args["seat"] as number),
-  ).length;
+  return turn
+    .filter(
+      ({ code, args, undone }) =>
+        code === "order" && undone === undefined && seats.includes(args["seat"] as number),
+    )
+    .map(({ args }) => args["target"] as number);
 }
 
 const UNTOLD: ReadonlySet<string> = new Set([TAKEN_BACK, GAVE_UP, ABANDONED]);

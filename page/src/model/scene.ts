@@ -53,8 +53,8 @@ export interface Scene {
   /** Hands that may be seen, by seat. */
   hands: Readonly<Record<number, readonly string[]>>;
   question: Question | null;
-  /** How many Drinks our side has ordered in this turn, if it is asked for one. */
-  ordered?: number;
+  /** Whom our side has ordered Drinks for in this turn, if it is asked for one more. */
+  ordered?: readonly number[];
   /** What we have answered to the open window; it can still be taken back. */
   answered: string | null;
   clock: Clock | null;

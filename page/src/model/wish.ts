@@ -1,4 +1,4 @@
-// "Ask me later": somebody wants to be asked as soon as a card can be played, however seldom they are asked otherwise.
+// "Remind me": somebody wants to be asked as soon as a card can be played, however seldom they are asked otherwise.
 export interface Wish {
   card: string;
   /** How often they were asked before; that comes back. */

@@ -1,9 +1,10 @@
-// Text of a card that does not fit makes room for itself, step by step: a smaller picture, none, closer lines, no foot.
+// Text of a card that does not fit makes room for itself, step by step: a smaller picture, smaller letters, no
+// picture, closer lines, no foot.
 // What still does not fit fades out under a sign that there is more; looking closely at the card shows it all.
 import { beforeFrame } from "../state/frame";
 
 /** The last step: there is more than can be shown. */
-const MORE = 5;
+const MORE = 6;
 /** Set on what makes room for the strip: on the whole card, everything in it would get its style anew. */
 const ROOM = "--why";
 

@@ -211,7 +211,7 @@ export class RoomState {
               side === this.#seats[this.#front ?? -1]?.side ? [seat] : [],
             ),
           )
-        : 0,
+        : [],
     answered: () => this.#answered,
     clock: () => (this.#past ? null : this.clock),
     live: () => !this.#past,

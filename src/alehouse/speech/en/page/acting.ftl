@@ -134,6 +134,7 @@ acting-hint-whom = { $own ->
     [yes] Choose { $names }.
    *[no] Choose { $names } above.
 }
+acting-hint-ordered = Ordered so far: { $seats }.
 acting-hint-picked = Chosen: { $seat }.
 acting-hint-anybody = Choose a player.
 acting-yourself = yourself
@@ -200,6 +201,11 @@ acting-beats-gambling = { $can ->
     }
 }
 acting-last-pass = Yours is the last pass: the Round ends at once, and { $seat } takes { $pot }.
+acting-doom = { $why ->
+    [drink] If nobody answers, you pass out.
+    [gold] If nobody answers, you have no Gold left and are out.
+   *[other] If nobody answers, you are out.
+}
 
 ## Buttons.
 
@@ -386,10 +392,10 @@ acting-card-chosen = { $title } ({ $type }): { $text } Chosen.
 acting-card-discard = { $title } ({ $type }): { $text } Press to throw it away.
 acting-card-off = { $title } ({ $type }): { $text } Not now: { $why }
 acting-why-not = Not now: { $card }
-acting-why-rule = Read rule { $rule }
-acting-wish = Ask me later
-acting-wish-short = Not now. Ask you later?
-acting-wished = You will be asked
+acting-why-rule = See the rule ({ $rule })
+acting-wish = Remind me when I can
+acting-wish-short = Not yet. Want a reminder?
+acting-wished = You will be reminded
 acting-tab-again = Press again
 acting-tab-choose = Choose
 acting-tab-whom = { $art ->

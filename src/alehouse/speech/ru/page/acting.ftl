@@ -134,6 +134,7 @@ acting-hint-whom = { $own ->
     [yes] Выберите: { $names }.
    *[no] Выберите вверху: { $names }.
 }
+acting-hint-ordered = Уже заказано: { $seats }.
 acting-hint-picked = Выбор: { $seat }.
 acting-hint-anybody = Выберите игрока.
 acting-yourself = вы сами
@@ -193,6 +194,11 @@ acting-beats-gambling = { $can ->
    *[yes] Карта Азарта берёт контроль. У вас подходящих: { $n }.
 }
 acting-last-pass = Ваш пас последний: раунд сразу кончится. { $seat } забирает банк: { $pot }.
+acting-doom = { $why ->
+    [drink] Если никто не ответит, вы отключитесь.
+    [gold] Если никто не ответит, у вас не останется Золота и вы выбываете.
+   *[other] Если никто не ответит, вы выбываете.
+}
 
 ## Кнопки.
 
@@ -386,10 +392,10 @@ acting-card-chosen = { $title } ({ $type }): { $text } Выбрана.
 acting-card-discard = { $title } ({ $type }): { $text } Нажмите, чтобы сбросить.
 acting-card-off = { $title } ({ $type }): { $text } Сейчас нельзя: { $why }
 acting-why-not = Сейчас нельзя: { $card }
-acting-why-rule = Прочесть правило { $rule }
-acting-wish = Спросить меня позже
-acting-wish-short = Не сейчас. Спросить вас позже?
-acting-wished = Вас спросят
+acting-why-rule = Что говорит правило ({ $rule })
+acting-wish = Напомнить, когда будет можно
+acting-wish-short = Ещё рано. Напомнить вам?
+acting-wished = Вам напомнят
 acting-tab-again = Ещё раз
 acting-tab-choose = Выберите
 acting-tab-whom = { $art ->
