@@ -248,14 +248,16 @@ def test_a_game_is_recorded_without_what_the_page_asked_for() -> None:
         Frame("sent", '{"type": "hello", "id": "1"}'),
         Frame("received", '{"type": "welcome", "id": "1"}'),
         Frame("received", '{"type": "state"}'),
+        Frame("received", '{"type": "room"}'),
         Frame("sent", '{"type": "why-hand", "id": "2"}'),
         Frame("received", '{"type": "update"}'),
         Frame("received", '{"type": "reasons", "id": "2"}'),
     ]
     game = recorded(frames)
-    assert [json.loads(text)["type"] for text in game.messages] == ["welcome", "state", "update"]
+    assert [json.loads(text)["type"] for text in game.messages] == ["welcome", "state", "room", "update"]
     assert game.begun == 1
-    assert game.replies == [{"at": 2, "type": "why-hand", "text": '{"type": "reasons", "id": "2"}'}]
+    assert game.shown == 3
+    assert game.replies == [{"at": 3, "type": "why-hand", "text": '{"type": "reasons", "id": "2"}'}]
 
 
 def test_the_work_of_a_drawing_is_told_by_kind_and_once() -> None:

@@ -76,6 +76,11 @@ class Autopilot:
         assert self.table is not None
         self._wait(self.table.start())
 
+    def pace(self, beat: int) -> None:
+        """How fast bots play from now on."""
+        assert self.table is not None
+        self._wait(self.table.pace(beat))
+
     def play(self, moment: Moment) -> bool:
         """Play until we are asked something that `moment` likes; False if the game ends before."""
         return self._wait(self._play(moment))

@@ -27,19 +27,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
 from playwright.sync_api import Browser
 
 from .aside import children, family, stand_aside
-from .autopilot import Autopilot
-from .bench import ANSWER, SEED, TABLE, UNHURRIED, part
+from .autopilot import QUICK, Autopilot
+from .bench import ANSWER, FIRST_LOOK, SEED, TABLE, UNHURRIED, part
 from .people import PHONE, WIDE, Frame, Look, come, open_browser
 
 MESSAGES = 150
 """So many are told: some of the beginning of the game, and several Rounds."""
 PACE = 60
 """Milliseconds between two of them, and up to a frame more, so that they come at all moments of a frame."""
-SETTLED = 2500
-"""Milliseconds after the first drawing of the table, which is not what is compared."""
 PATIENCE = 60_000
 CATEGORIES = ["devtools.timeline", "blink.user_timing", "cc"]
 KINDS = {
@@ -106,6 +105,12 @@ class Recording:
     def begun(self) -> int:
         """The message with which the game begins."""
         return next(at for at, text in enumerate(self.messages) if json.loads(text)["type"] == "state")
+
+    @property
+    def shown(self) -> int:
+        """The message after the one that says of the room that the game is on: then the table is there."""
+        texts = enumerate(self.messages[self.begun :], self.begun)
+        return next(at for at, text in texts if json.loads(text)["type"] == "room") + 1
 
 
 @dataclass(frozen=True)
@@ -186,7 +191,7 @@ def served(page: Path, data: Path) -> Iterator[str]:
 
 def record(browser: Browser, url: str, look: Look) -> Recording:
     with Autopilot(url, pause=ANSWER) as pilot:
-        room = pilot.open(settings=UNHURRIED)
+        room = pilot.open(settings=structs.replace(QUICK, beat=UNHURRIED))
         person = come(browser, url, look, pilot.cookies)
         person.page.set_default_timeout(PATIENCE)
         page = person.goto(f"/t/{room}")
@@ -209,10 +214,12 @@ def tell(browser: Browser, url: str, look: Look, game: Recording) -> Work:
         page.wait_for_function("() => window.greeted")
         page.evaluate(f"tell(0, {game.begun}, {PACE})")
         page.wait_for_selector("[data-view=lobby]")
-        page.evaluate(f"tell({game.begun}, {game.begun + 1}, {PACE})")
-        page.wait_for_timeout(SETTLED)
+        page.evaluate(f"tell({game.begun}, {game.shown}, {PACE})")
+        # The first drawing of the table is not what is compared.
+        page.wait_for_selector(TABLE)
+        page.wait_for_timeout(FIRST_LOOK)
         browser.start_tracing(page=page, path=trace.name, categories=CATEGORIES)
-        page.evaluate(f"tell({game.begun + 1}, {end}, {PACE})")
+        page.evaluate(f"tell({game.shown}, {end}, {PACE})")
         browser.stop_tracing()
         person.context.close()
         return work(json.loads(Path(trace.name).read_text())["traceEvents"])
