@@ -19,10 +19,12 @@ import {
   purchase,
   reading,
   sheetWord,
+  since,
   stakes,
   tabWord,
   topCard,
   undoesOwn,
+  type Standing,
 } from "../src/model/asked";
 import { banners, current } from "../src/model/banner";
 import { ordered, type Line } from "../src/model/log";
@@ -82,6 +84,20 @@ describe("a question that is asked once more", () => {
     expect(heading(scene({ stack: [hit] }, first)).id).toBe("acting-ask-window");
     expect(heading(scene({ stack: [hit] }, { ...first, again: true })).id).toBe("acting-ask-again");
   });
+
+  it("does not say that we drink what is ignored", () => {
+    const [pour] = glass(0).drinks;
+    const spared = { ...glass(0), drinks: [{ ...pour!, ignored: true }] };
+    const asked = heading(scene({ stack: [spared] }, { kind: "window", about: null }));
+    expect(CATALOGUES.en.say(asked)).toMatch(/ is ignored\. Play another card\?$/);
+    expect(CATALOGUES.ru.say(asked)).toMatch(/^Напиток не считается: /);
+  });
+
+  it("speaks of a Drink of ours as the first time", () => {
+    const again = heading(scene({ stack: [glass(0)] }, { kind: "window", about: null, again: true }));
+    expect(CATALOGUES.en.say(again)).toMatch(/^Still open: .* Play a card first\?$/);
+    expect(CATALOGUES.ru.say(again)).toMatch(/^Ещё не выпито: .* Сначала сыграть карту\?$/);
+  });
 });
 
 describe("Drinks that are ordered", () => {
@@ -129,6 +145,23 @@ describe("Drinks that are ordered already", () => {
     expect(said([1], "ru")).toBe("Уже заказано: Gerki.");
     expect(said([])).toBeNull();
     expect(orderedFor({ ...scene({}, { kind: "action" }), ordered: [1] })).toBeNull();
+  });
+});
+
+describe("what has become of us since our last turn", () => {
+  const said = (before: Standing | null, kind = "discard", language: "en" | "ru" = "en"): string =>
+    since(scene({}, { kind }), before)
+      .map((one) => CATALOGUES[language].say(one))
+      .join(", ")
+      .replaceAll("\u00a0", " ");
+  const then: Standing = { fortitude: 20, alcohol: 1, gold: 12 };
+
+  it("is told when the next one begins", () => {
+    expect(said(then)).toBe("your Alcohol Content 1 → 3, Gold 12 → 10");
+    expect(said(then, "discard", "ru")).toBe("ваше Опьянение 1 → 3, Золото 12 → 10");
+    expect(said({ fortitude: 20, alcohol: 3, gold: 10 })).toBe("");
+    expect(said(then, "action")).toBe("");
+    expect(said(null)).toBe("");
   });
 });
 

@@ -38,6 +38,9 @@ function told(events: readonly Event[], language: "en" | "ru" = "en"): string {
 it("says what our card did, once it has worked", () => {
   expect(told(HIT.slice(0, 2))).toBe("");
   expect(told([...HIT, FREE])).toBe("Gog loses 2 Fortitude and now has 18.");
+  const out = [event("open", { entry: "last-chance" }), event("out", { seat: 1, why: "drink", n: 4 }), FREE];
+  expect(told([...HIT, ...out])).toMatch(/^Gog loses 2 Fortitude and now has 18\. Gog has passed out/);
+  expect(told(out)).toBe("");
   expect(told([...HIT, FREE], "ru")).toBe("Gog теряет 2 Стойкости, теперь 18.");
 });
 
@@ -136,6 +139,9 @@ it("says what our answer did to another’s card", () => {
   const ours = [play(1, "elbow"), open(1, "elbow"), play(ME, "no"), open(ME, "no"), resolve(ME, "no")];
   const negated = event("negate", { entry: "card", seat: 1, card: "elbow" });
   expect(told([...ours, negated, FREE])).toBe("Gog’s “elbow” is negated.".replace("’", "'"));
+  // Another of the same kind must not look like the one that is gone.
+  expect(told([...ours, negated, play(1, "elbow"), open(1, "elbow")])).toMatch(/is negated\.$/);
+  expect(told([...ours, negated, play(1, "shield"), open(1, "shield")])).toBe("");
 });
 
 it("says what our own Drink did, though another turn begins at once", () => {

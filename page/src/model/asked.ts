@@ -1,5 +1,5 @@
 // What we are asked, and what is going on, in a few words: with the name of whoever brought it about.
-import type { EditView, EntryView, MoveInfo, PourView, UndoInfo } from "../wire/messages";
+import type { EditView, EntryView, MoveInfo, PourView, SeatView, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
 import { deed } from "../words/deeds";
 import { amountMessage, effectMessage } from "../words/effects";
@@ -154,6 +154,7 @@ function matter(scene: Scene): Record<string, Arg> {
     done: isDone(scene) ? "yes" : "no",
     on: "none",
     whom: "",
+    ignored: "no",
   };
   if (top?.kind === "card") Object.assign(args, aim(scene, top, args["touched"]));
   if (top?.kind === "drink") {
@@ -161,6 +162,7 @@ function matter(scene: Scene): Record<string, Arg> {
     args["seat"] = scene.voice.people(drinkers);
     args["whose"] = drinkers.length === 1 && drinkers[0] === scene.seat ? "own" : "other";
     args["has"] = top.drinks.length === 1 ? "card" : "none";
+    args["ignored"] = top.drinks.every((pour) => pour.ignored) ? "yes" : "no";
     Object.assign(args, causeOf(scene, top, drinkers));
     args["several"] = message("acting-several", { ...args });
   }
@@ -336,6 +338,19 @@ export function doom(scene: Scene): Message | null {
   if (scene.question?.kind !== "window" || scene.seat === null || !scene.table.ahead) return null;
   const deed = fateOf(foresee(scene.table), scene.seat)?.deeds.find(({ verb }) => GRAVE.has(verb));
   return deed ? message("acting-doom", { why: deed.verb === "out" ? deed.what : "drink" }) : null;
+}
+
+/** What a player has. */
+export type Standing = Pick<SeatView, "fortitude" | "alcohol" | "gold">;
+
+/** What has become of our numbers while it was not our turn: what nobody asked us about passes quickly. */
+export function since(scene: Scene, before: Standing | null): Message[] {
+  const own = scene.seat === null ? undefined : scene.table.seats[scene.seat];
+  if (!own || !before || scene.question?.kind !== "discard") return [];
+  const fate = { seat: own.seat, changes: [], deeds: [] };
+  return (["fortitude", "alcohol", "gold"] as const)
+    .filter((what) => own[what] !== before[what])
+    .map((what, at) => numbers(scene, fate, { what, from: before[what], to: own[what] }, at === 0));
 }
 
 /** Whose number it is stands before the first one only. */

@@ -49,12 +49,14 @@ export class News {
     const own = args["seat"] === me;
     if (code === "resolve" && args["entry"] === "card")
       this.#worked = { code: "play", args: { seat: args["seat"], card: args["card"] } };
-    if (NEW.has(code) && !(code === "play" && own)) this.#drop((one) => !this.#lasts(one, code));
+    if (NEW.has(code) && !(code === "play" && own)) this.#drop((one) => !this.#lasts(one, event));
     if (args["alone"]) this.events = [event];
     else if (POTS.has(code)) this.events = args["n"] ? this.#whose(event) : [];
     else if (OLD.has(code)) this.#grow(code);
     else if (code === "resolve") this.#work(own && args["entry"] === "card" ? "card" : null);
     else if (code === "drunk") this.#work((args["seats"] as number[]).includes(me) ? "drink" : null);
+    // Whoever drops out by what we did: the last chance to answer it was in between.
+    else if (code === "out" && this.events.length) this.events = [...this.events, event];
     else if (DEEDS.has(code)) this.#deed(event, me);
     else this.#next(code, own && args["entry"] === "card");
   }
@@ -63,8 +65,10 @@ export class News {
     if (this.events.some(old)) this.events = this.events.filter((one) => !old(one));
   }
 
-  #lasts(one: Event, code: string): boolean {
-    return Boolean(one.args["alone"]) || (code === "play" && this.#handed.includes(one));
+  #lasts(one: Event, { code, args }: Event): boolean {
+    // The same card once more: else it would look as if it had not been negated.
+    const again = one.code === "negate" && ["seat", "card"].every((key) => one.args[key] === args[key]);
+    return Boolean(one.args["alone"]) || (code === "play" && (again || this.#handed.includes(one)));
   }
 
   /** A pot that is lost to the Inn is lost by somebody's card; one that another gets, perhaps because we had to pass. */

@@ -14,7 +14,7 @@ import {
   type Asking,
   type Selection,
 } from "../model/acting";
-import { awayWord } from "../model/asked";
+import { awayWord, type Standing } from "../model/asked";
 import { TAKEN_BACK } from "../model/log";
 import { News, overtaken } from "../model/news";
 import { foresee } from "../model/outlook";
@@ -79,6 +79,8 @@ export class Acting {
   #news = new News();
   /** What came of what we did, or how a Round has ended, until it is old: the next question would cover it. */
   news = $state.raw<readonly Event[]>([]);
+  /** What we had when our last turn was over. */
+  before = $state.raw<Standing | null>(null);
   /** Another's answer counted, and our card is in our hand again. */
   overtaken = $state.raw<Message | null>(null);
 
@@ -379,6 +381,8 @@ export class Acting {
       const { code, args } = event;
       this.#news.hear(event, this.state.mine?.seat ?? -1);
       if (code === "turn" || code === TAKEN_BACK) this.overtaken = null;
+      if (code === TAKEN_BACK) this.before = null;
+      if (code === "turn") this.#turn(args["seat"] as number);
       // What was answered is forgotten with it.
       if (code === TAKEN_BACK) this.#answer = null;
       if (code !== "play" || this.#answer === null) continue;
@@ -388,6 +392,14 @@ export class Acting {
       this.#answer = null;
     }
     this.news = this.#news.events;
+  }
+
+  #whose = -1;
+  #turn(seat: number): void {
+    const me = this.state.mine?.seat ?? -1;
+    const own = this.state.table?.seats[me];
+    if (this.#whose === me && own && seat !== me) this.before = own;
+    this.#whose = seat;
   }
 
   passOn(): void {

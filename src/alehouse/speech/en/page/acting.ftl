@@ -34,7 +34,10 @@ acting-ask-window = { $entry ->
     [last-chance] Last chance! Play a card?
     [drink] { $whose ->
         [own] { $has ->
-            [card] You drink { STOP(acting-title) } Play a card first?
+            [card] { $ignored ->
+                [yes] { $card } is ignored. Play another card?
+               *[no] You drink { STOP(acting-title) } Play a card first?
+            }
            *[none] You drink. Play a card first?
         }
        *[other] { $has ->
@@ -73,7 +76,10 @@ acting-ask-window = { $entry ->
 }
 acting-ask-again = { $has ->
     [card] { $whose ->
-        [own] Still open: { STOP(acting-title) } Add a card now?
+        [own] Still open: { STOP(acting-title) } { $entry ->
+            [drink] Play a card first?
+           *[other] Add a card now?
+        }
        *[other] Still open: { STOP(acting-title) } Answer now?
     }
    *[none] { $entry ->
@@ -160,6 +166,7 @@ acting-chosen = { $n ->
     [one] One chosen
    *[other] { $n } chosen
 }
+acting-since = Since your last turn: { $what }.
 acting-stakes = If you do nothing:
 # Other languages have a gender here.
 acting-stake = { $who ->

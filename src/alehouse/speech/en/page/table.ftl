@@ -202,6 +202,7 @@ table-edit = { $edit ->
 table-ahead = If nobody answers
 table-ahead-chain = If nobody answers (the card on the right counts first)
 table-ahead-left = The Gold comes from what is left behind.
+table-ahead-dry = No Drink is left there for the Chaser.
 table-ahead-aside = The next card was the Event { $card }: it does nothing.
 table-becomes = becomes
 table-depends = What else happens, a hidden card, chance or a choice decides.

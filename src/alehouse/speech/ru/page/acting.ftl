@@ -34,7 +34,10 @@ acting-ask-window = { $entry ->
     [last-chance] Последний шанс! Сыграть карту?
     [drink] { $whose ->
         [own] { $has ->
-            [card] Вы пьёте: { STOP(acting-title) } Сыграть сначала карту?
+            [card] { $ignored ->
+                [yes] Напиток не считается: { STOP(acting-title) } Сыграть ещё карту?
+               *[no] Вы пьёте: { STOP(acting-title) } Сыграть сначала карту?
+            }
            *[none] Вы пьёте. Сыграть сначала карту?
         }
        *[other] { $has ->
@@ -73,7 +76,10 @@ acting-ask-window = { $entry ->
 }
 acting-ask-again = { $has ->
     [card] { $whose ->
-        [own] Ещё не сыграно до конца: { STOP(acting-title) } Добавить карту?
+        [own] { $entry ->
+            [drink] Ещё не выпито: { STOP(acting-title) } Сначала сыграть карту?
+           *[other] Ещё не сыграно до конца: { STOP(acting-title) } Добавить карту?
+        }
        *[other] Ещё не поздно ответить: { STOP(acting-title) } Сыграть карту?
     }
    *[none] { $entry ->
@@ -159,6 +165,7 @@ acting-chosen = { $n ->
     [0] Ничего не выбрано
    *[other] Выбрано: { $n }
 }
+acting-since = С вашего прошлого хода: { $what }.
 acting-stakes = Если ничего не делать:
 acting-stake = { $who ->
     [you] { $stat ->
