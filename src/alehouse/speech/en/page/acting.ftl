@@ -487,8 +487,14 @@ effect-pay-each = { $to ->
     }
 }
 effect-pay = { $by ->
-    [inn] the Inn pays { $amount } for { $seat }
-    [nobody] nobody pays { $amount } for { $seat }
+    [inn] the Inn pays { $amount } for { $who ->
+        [you] you
+       *[other] { $seat }
+    }
+    [nobody] nobody pays { $amount } for { $who ->
+        [you] you
+       *[other] { $seat }
+    }
    *[own] { $to ->
         [ante] { $who ->
             [you] you ante { $amount }
