@@ -81,6 +81,8 @@ export class Acting {
   news = $state.raw<readonly Event[]>([]);
   /** What we had when our last turn was over. */
   before = $state.raw<Standing | null>(null);
+  /** Whose turn it was when the last one began. */
+  #whose: number | null = null;
   /** Another's answer counted, and our card is in our hand again. */
   overtaken = $state.raw<Message | null>(null);
 
@@ -381,8 +383,8 @@ export class Acting {
       const { code, args } = event;
       this.#news.hear(event, this.state.mine?.seat ?? -1);
       if (code === "turn" || code === TAKEN_BACK) this.overtaken = null;
-      if (code === TAKEN_BACK) this.before = null;
-      if (code === "turn") this.#turn(args["seat"] as number);
+      if (code === "turn" || code === TAKEN_BACK)
+        this.#turn(code === "turn" ? (args["seat"] as number) : null);
       // What was answered is forgotten with it.
       if (code === TAKEN_BACK) this.#answer = null;
       if (code !== "play" || this.#answer === null) continue;
@@ -394,11 +396,11 @@ export class Acting {
     this.news = this.#news.events;
   }
 
-  #whose = -1;
-  #turn(seat: number): void {
+  /** Another turn has begun; null: a move was taken back, and whose turn it was before is not known. */
+  #turn(seat: number | null): void {
     const me = this.state.mine?.seat ?? -1;
-    const own = this.state.table?.seats[me];
-    if (this.#whose === me && own && seat !== me) this.before = own;
+    if (seat === null) this.before = null;
+    else if (this.#whose === me && seat !== me) this.before = this.state.table?.seats[me] ?? null;
     this.#whose = seat;
   }
 
