@@ -415,6 +415,15 @@ describe("Drinks of several players", () => {
       "“wine” 4, + 2 = 6 Alcohol Content",
     );
   });
+
+  it("have no number where that depends on who drinks, and a minus where one loses by them", () => {
+    const value = (): { alcohol: number; fortitude: null } => ({ alcohol: 0, fortitude: null });
+    const share = { ...halved, fortitude: -1 };
+    const read = (language: "en" | "ru"): string =>
+      CATALOGUES[language].say(reading(asked([], pour(0, 0, share), pour(1, 0, share)), "", value));
+    expect(read("en")).toBe("Yours: “wine”, halved = −1 Fortitude");
+    expect(read("ru")).toBe("У вас: «wine», пополам = −1 Стойкость");
+  });
 });
 
 describe("a card that negates", () => {
@@ -639,6 +648,18 @@ describe("what a pass would mean", () => {
     expect(said.map((one) => CATALOGUES.en.say(one)).join(", ")).toBe(
       "Gerki is out of the game, your Gold\u00a010\u00a0→\u00a011",
     );
+  });
+
+  it("is also who takes the pot of a Round that we leave", () => {
+    const left = { ...change(0, 0), verb: "leave", what: "" };
+    const pot = (seat: number): Effect => ({ ...change(seat, 5), verb: "collect", what: "pot" });
+    const said = (effects: Effect[]): string =>
+      stakes(scene({ stack: [hit], ahead: { effects, open: false } as Table["ahead"] }))
+        .map((one) => CATALOGUES.en.say(one))
+        .join(", ");
+    expect(said([left, pot(1)])).toBe("you leave the Round, Gerki takes the pot");
+    expect(said([pot(0)])).toBe("your Gold\u00a010\u00a0→\u00a015");
+    expect(said([pot(1)])).toBe("Gerki: Gold\u00a010\u00a0→\u00a015");
   });
 
   it("is said where we drop out, whatever lies on top", () => {

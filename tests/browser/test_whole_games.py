@@ -33,11 +33,25 @@ def half(now: Standing) -> bool:
     return now.question != "window" or int(now.decision) % 2 == 0
 
 
+def read_since(page: Page) -> int:
+    """How many numbers of ours the question says to have changed since our last turn; each is what our mat shows."""
+    line = page.locator("[data-since]")
+    if not line.count():
+        return 0
+    track = (page.locator(".you .track[role=img]").first.get_attribute("aria-label") or "").split()
+    changes = re.findall(r"(Fortitude|Content)\s(\d+)\s→\s(\d+)", line.inner_text())
+    for what, old, new in changes:
+        assert old != new
+        assert track[track.index(what) + 1] == f"{new},"
+    return len(changes)
+
+
 def play(page: Page, how: Callable[[Page, Callable[[Standing], bool]], Standing]) -> Counter[str]:
     """To the end of the game; gives what we were asked, and how often."""
     asked: Counter[str] = Counter()
     while not (now := my_question(page)).over:
         asked[now.question] += 1
+        asked["since"] += read_since(page) if now.question == "discard" else 0
         how(page, half)
     return asked
 
@@ -84,6 +98,7 @@ def test_by_clicks_alone(own_server: Server, person: Person) -> None:
     page.locator("[data-start]:enabled").click()
     page.wait_for_selector(TABLE)
     asked = play(page, by_click)
+    assert asked.pop("since") > 0, "nothing has changed between two turns of ours"
     assert page.evaluate("used.keys") == 0
     check_the_end(page, asked)
 

@@ -10,7 +10,7 @@ import pytest
 
 import alehouse
 from alehouse import BadText, Game, IllegalMove, LegalMoves, Move, StaleDecision
-from alehouse.testing import Scene, action_phase, gambling, given, order_phase
+from alehouse.testing import Scene, action_phase, drink_phase, gambling, given, order_phase
 from alehouse.testing.playout import play_on
 
 THREE = ["deirdre", "gerki", "zot"]
@@ -34,6 +34,11 @@ def at_action(*hand: str) -> Scene:
     t.fiona.hand(*hand)
     t.start()
     return t
+
+
+def told(t: Scene, play: str) -> list[tuple[str, int | None, int, str]]:
+    """What the first player is told that a card would do."""
+    return [(one.verb, one.seat, one.n, one.what) for one in t.game.preview(t.game.move(f"play {play}", 0), 0)]
 
 
 # --- moves -----------------------------------------------------------------------------------------------
@@ -197,6 +202,31 @@ def test_the_preview_of_an_answer_shows_what_becomes_of_the_card_beneath() -> No
     (moved,) = game.preview(game.move("play im-not-eve-shes-over-there on zot", 1), 1)
     assert (moved.seat, moved.n, moved.source) == (2, -2, 0)
     assert game.preview(game.move("play that-was-only-my-reflection", 1), 1) == ()
+
+
+def test_the_preview_of_an_answer_to_a_drink_shows_what_is_drunk_then() -> None:
+    t = given("dimli", "eve", "zot", at=drink_phase("dimli"))
+    t.dimli.hand("Half a keg each, that's manners", "Here, this one's for tall folk", "The beard soaked it up")
+    t.dimli.pile("Dragon Breath Ale").drinks()
+
+    assert told(t, "half-a-keg-each-thats-manners on zot") == [("change", 0, 2, "alcohol"), ("change", 2, 2, "alcohol")]
+    assert told(t, "here-this-ones-for-tall-folk on eve") == [("change", 1, 4, "alcohol")]
+    assert told(t, "the-beard-soaked-it-up") == []
+    t.eve.set(fortitude=4)
+    assert told(t, "here-this-ones-for-tall-folk on eve") == [("change", 1, 4, "alcohol"), ("out", 1, 0, "drink")]
+
+
+def test_the_preview_of_an_answer_to_one_of_several_drinks_leaves_the_others_out() -> None:
+    t = given("dimli", "eve", "zot", at=drink_phase("zot"))
+    t.dimli.hand("The beard soaked it up", "Half a keg each, that's manners")
+    t.zot.pile("Round on the House")
+    t.drink_deck("Dark Ale")
+    t.zot.drinks()
+    t.nobody_answers()
+
+    assert told(t, "the-beard-soaked-it-up drink 2") == []
+    shared = told(t, "half-a-keg-each-thats-manners on eve drink 2")
+    assert shared == [("change", 0, 1, "alcohol"), ("change", 1, 2, "alcohol")], "a half is rounded up"
 
 
 def test_the_preview_of_an_answer_leaves_out_what_has_happened_already() -> None:

@@ -6,7 +6,7 @@ import { amountMessage, effectMessage } from "../words/effects";
 import { allOf } from "../words/events";
 import type { Voice } from "../words/voice";
 import { isIdle } from "./acting";
-import { leaders, occasion, shared, sumOf, type Sum } from "./chain";
+import { leaders, numeral, occasion, shared, sumOf, type Sum } from "./chain";
 import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
 import { falling, type Scene } from "./scene";
 
@@ -116,22 +116,23 @@ function glassSum(scene: Scene, drinks: readonly PourView[], valueOf: ValueOf): 
   const plus = (sum: Message, more: Message): Message => message("acting-sum-plus", { sum, more });
   const said = sums.flatMap(({ cards, edits }) => {
     if (!cards.length) return [];
-    const all = cards.map(({ card, n }) =>
-      message("acting-sum-card", { card: scene.voice.title(card), n: n ?? "?" }),
-    );
+    const all = cards.map(({ card, n }) => {
+      const title = scene.voice.title(card);
+      // What depends on who drinks has no number of its own.
+      return n === null ? title : message("acting-sum-card", { card: title, n: numeral(n) });
+    });
     return edits.reduce(
       (sum, edit) => message("acting-sum-edit", { sum, edit: editText(edit, scene.voice) }),
       all.reduce(plus),
     );
   });
   if (!said.length) return null;
+  const total = meant.reduce((all, pour) => all + pour[what], 0);
   return message("acting-read-sum", {
     whose: meant[0]!.drinker === scene.seat ? "own" : "other",
     sum: said.reduce(plus),
-    total: amountMessage(
-      what,
-      meant.reduce((total, pour) => total + pour[what], 0),
-    ),
+    minus: total < 0 ? "−" : "",
+    total: amountMessage(what, Math.abs(total)),
   });
 }
 
@@ -325,6 +326,11 @@ export function stakes(scene: Scene): Message[] {
       ...deeds(scene, fate),
     ]),
   ];
+  // Whoever is told to leave a Round asks where the pot goes.
+  const pot =
+    own && (scene.table.ahead?.effects ?? []).find(({ verb, what }) => verb === "collect" && what === "pot");
+  if (pot && pot.seat !== scene.seat)
+    said.push(effectMessage({ ...pot, verb: "take-pot" }, scene.voice, scene.seat)!);
   if (said.length) return said;
   // What a contest leaves open is a tie.
   const tied = scene.table.stack.some(({ drinks }) => leaders(drinks).length > 1);

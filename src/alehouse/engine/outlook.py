@@ -30,11 +30,11 @@ def outlook(s: State) -> Outlook | None:
     return None
 
 
-def dropouts(s: State) -> list[Effect]:
-    """Who drops out if nobody answers what has just been played."""
+def carried_out(s: State) -> tuple[Effect, ...]:
+    """What happens if nobody answers what has just been played."""
     copy = s.copy()
     copy.ask = c.Q_WINDOW
-    return [effect for effect in Ahead(copy).seen().effects if effect.verb in ("out", "pass-out")]
+    return Ahead(copy).seen().effects
 
 
 class Ahead:

@@ -186,8 +186,8 @@ acting-stake-tie = a tie: those with the strongest Drink drink on
 acting-read = { $seat }’s card says: “{ $text }”
 acting-read-glass = Yours is { $cards }: { $text }
 acting-read-sum = { $whose ->
-    [own] Yours: { $sum } = { $total }
-   *[other] { $sum } = { $total }
+    [own] Yours: { $sum } = { $minus }{ $total }
+   *[other] { $sum } = { $minus }{ $total }
 }
 acting-sum-card = { $card } { $n }
 acting-sum-edit = { $sum }, { $edit }

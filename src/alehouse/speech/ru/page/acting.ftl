@@ -187,8 +187,8 @@ acting-stake-tie = ничья: у кого Напиток крепче всех,
 acting-read = Карта, которую играет { $seat }: «{ $text }»
 acting-read-glass = У вас { $cards }: { $text }
 acting-read-sum = { $whose ->
-    [own] У вас: { $sum } = { $total }
-   *[other] { $sum } = { $total }
+    [own] У вас: { $sum } = { $minus }{ $total }
+   *[other] { $sum } = { $minus }{ $total }
 }
 acting-sum-card = { $card } { $n }
 acting-sum-edit = { $sum }, { $edit }
