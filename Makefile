@@ -79,10 +79,10 @@ bench: $(STAMP)  ## Measure the engine's speed
 bench-server: $(STAMP)  ## Measure the table under load: rooms, moves a second, delays, memory
 	$(BIN)/python tools/bench_server.py $(ARGS)
 
-bench-page: page browser  ## Measure the page in Chromium: size, first view, answers drawn
+bench-page: $(STAMP) page browser  ## Measure the page in Chromium: size, first view, answers drawn
 	$(BIN)/python -m tools.page.bench $(ARGS)
 
-screenshots: page browser  ## Picture every view: widths, themes, languages, into build/screenshots/
+screenshots: $(STAMP) page browser  ## Picture every view: widths, themes, languages, into build/screenshots/
 	$(BIN)/python -m tools.page.screenshots $(ARGS)
 
 soak: $(STAMP)  ## The long forms of the server's tests: kills, games, leaks, garbage (takes about an hour)

@@ -38,6 +38,17 @@ def test_no_file_names_a_registry() -> None:
     assert named == {}
 
 
+@pytest.mark.parametrize(
+    "target",
+    ["setup", "style", "types-python", "format", "bench", "bench-server", "bench-page", "screenshots", "soak", "docs"],
+)
+def test_on_a_fresh_clone_make_installs_what_its_targets_need(tmp_path: Path, target: str) -> None:
+    for name in ("Makefile", "pyproject.toml", "requirements"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    planned = subprocess.run(["make", "-n", target], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert "-r requirements/dev.txt" in planned
+
+
 def test_the_lock_names_no_address_of_a_package() -> None:
     packages = json.loads((PAGE / "package-lock.json").read_text("utf-8"))["packages"]
     assert len(packages) > 50
