@@ -3,6 +3,7 @@ BIN := .venv/bin
 STAMP := .venv/.stamp
 PLAYABLE := .venv/.playable
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+COLLECTED := .venv/.collected
 COMPILED := build/compiled
 
 # Whatever Python has compiled is kept, also where the environment says otherwise: else every server, bot and worker of
@@ -51,8 +52,14 @@ terminal: $(PLAYABLE)  ## Play against bots in the terminal
 # What waits for downloads goes on beside what computes.
 TOGETHER := @$(MAKE) --no-print-directory -j 2
 test:  ## Check everything: style, types, imports, tests
-	$(TOGETHER) page browser style types-python types-page
+	$(TOGETHER) page browser style types-python types-page $(COLLECTED)
 	@$(BIN)/python -m tools.page.run_tests
+
+# What Python and pytest compile of the tests is kept: else three workers would begin with it, each for itself. Whatever is
+# wrong with a test is told when they run.
+$(COLLECTED): $(STAMP)
+	@$(BIN)/python -m pytest --collect-only -q > /dev/null 2>&1 || true
+	@touch $@
 
 lint:  ## Check style, types and imports
 	$(TOGETHER) style types-python types-page

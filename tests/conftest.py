@@ -6,8 +6,8 @@ import pytest
 
 pytest_plugins = ["alehouse.testing.plugin", "pytester"]
 
-LONG = ("browser", "web", "lab", "env", "bots", "table")
-"""Folders whose files take longest. They go first: workers that end with short files end together."""
+LONG = ("browser", "web", "lab", "env", "bots", "table", "cli", "test_write_a_character.py", "client", "packs")
+"""What takes longest: folders, and one file. They go first: workers that end with short files end together."""
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,11 +46,16 @@ class Used(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
+def parsed(file: Path) -> ast.Resource:
+    return FluentParser().parse(file.read_text("utf-8"))
+
+
 def messages(*files: Path) -> dict[str, ast.Message]:
     """Every message of some files; junk and doubles are refused."""
     found: dict[str, ast.Message] = {}
     for file in files:
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in parsed(file).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands there twice"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..engine import codes as c
@@ -26,13 +27,22 @@ def plain(title: str) -> str:
     return title.lower().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").strip(" .!?")
 
 
+@lru_cache(maxsize=8)
+def by_title(known: Program) -> dict[str, list[int]]:
+    """The designs of each plain title: a family has a shared card and cards of single characters."""
+    found: dict[str, list[int]] = {}
+    for design in known.designs:
+        found.setdefault(plain(design.title), []).append(design.index)
+    return found
+
+
 def design_named(title: str, known: Program | None = None) -> int:
     """A card by its title or id; case and closing punctuation do not matter."""
     known = known or program()
     if title in known.by_id:
         return known.by_id[title]
-    found = [design.index for design in known.designs if plain(design.title) == plain(title)]
-    if len(found) > 1 and slug(title) in known.by_id:  # a family has a shared card and cards of single characters
+    found = by_title(known).get(plain(title), [])
+    if len(found) > 1 and slug(title) in known.by_id:
         return known.by_id[slug(title)]
     if len(found) != 1:
         near = [d.title for d in known.designs if plain(title)[:8] in plain(d.title)][:5]
