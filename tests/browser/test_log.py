@@ -92,7 +92,7 @@ def test_a_rematch_opened_on_another_device_has_its_whole_log(own_server: Server
     with Autopilot(own_server.url) as pilot:
         room = pilot.open((None, None))
         pilot.start()
-        pilot.play_out()
+        pilot.play_out(always=True)
         pilot.start()
         assert pilot.play(lambda table, question: table.view is not None and (table.view.turn or 0) >= 3)
         (again,) = people(1)

@@ -43,9 +43,11 @@ class Played:
         return held
 
     def active(self, frame: int) -> int:
-        """Whose turn it is after that frame."""
-        told = [one["table"]["active"] for one in self.film["frames"][: frame + 1] if "active" in (one["table"] or {})]
-        found: int = told[-1]
+        """Who is to act after that frame: in a Round whose turn it is there, and else whose turn it is."""
+        table: dict[str, Any] = {}
+        for one in self.film["frames"][: frame + 1]:
+            table |= one["table"] or {}
+        found: int = (table.get("round") or {}).get("turn", table["active"])
         return found
 
     def first(self, code: str) -> int:
@@ -59,7 +61,7 @@ def played(server: Server) -> Iterator[Played]:
     with Autopilot(server.url) as pilot:
         pilot.open(("fiona", "gerki", "deirdre", "zot"))
         pilot.start()
-        pilot.play_out()
+        pilot.play_out(always=True)
         yield Played(pilot.game, film_of(server, pilot.game))
 
 

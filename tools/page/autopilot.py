@@ -85,9 +85,9 @@ class Autopilot:
         """Play until we are asked something that `moment` likes; False if the game ends before."""
         return self._wait(self._play(moment))
 
-    def play_out(self) -> None:
-        """Play to the end."""
-        self.play(lambda table, question: False)
+    def play_out(self, always: bool = False) -> None:
+        """Play to the end; `always` asked, at a server with a seed, it is the same game every time."""
+        self._wait(self._play(lambda table, question: False, always))
 
     def find(self, moment: Moment, characters: tuple[str | None, ...] = (None,) * 4, settings: Settings = QUICK) -> str:
         """The name of a room where that moment is now. Raises NoSuchMoment.
