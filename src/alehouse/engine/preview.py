@@ -20,13 +20,13 @@ def preview(state: State, seat: int, move: RawMove) -> tuple[Effect, ...]:
     ahead = carried_out(s)
     top = s.stack[-1]
     own = [effect_of(s, p) for p in project(s, top)]
-    edits = [effect for effect in own if effect.verb == "edit"]
     if below is not None and below.kind < c.FIRST_FLOOR and below.step <= c.S_COMMIT and top.step != c.S_BEFORE:
-        if below.kind == c.DRINK_FRAME and edits:
+        if below.kind != c.DRINK_FRAME:
+            resolve.apply(s, top, project(s, top))
+            if not below.cancelled:
+                own += [effect_of(s, p) for p in project(s, below)]
+        elif any(effect.verb == "edit" for effect in own):
             return changed(seat, carried_out(state), ahead)
-        resolve.apply(s, top, project(s, top))
-        if not below.cancelled and below.kind != c.DRINK_FRAME:
-            own += [effect_of(s, p) for p in project(s, below)]
     fallen = [effect for effect in ahead if effect.verb in ("out", "pass-out")]
     return tuple([effect for effect in own if effect.verb != "edit"] + fallen)
 
