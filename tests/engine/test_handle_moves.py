@@ -204,6 +204,35 @@ def test_the_preview_of_an_answer_shows_what_becomes_of_the_card_beneath() -> No
     assert game.preview(game.move("play that-was-only-my-reflection", 1), 1) == ()
 
 
+def test_the_preview_of_a_negate_shows_what_happens_after_all() -> None:
+    t = given("fiona", "eve", "zot", at=action_phase("fiona"))
+    t.fiona.hand("Make some elbow room", "I don't think so!").plays("Make some elbow room", on="eve")
+    t.eve.hand("That was only my reflection").set(fortitude=2)
+    t.zot.hand("I don't think so!")
+    assert [one.verb for one in t.game.preview(t.game.move("play i-dont-think-so", 2), 2)] == ["negate"]
+    t.eve.plays("That was only my reflection")
+    expected = [("negate", None, 0, ""), ("change", 1, -2, "fortitude"), ("out", 1, 0, "drink")]
+    assert told(t, "i-dont-think-so") == expected
+
+
+def test_the_preview_of_a_negate_shows_what_is_drunk_after_all() -> None:
+    t = given("dimli", "fiona", "zot", at=drink_phase("dimli"))
+    t.dimli.hand("Half a keg each, that's manners").pile("Dragon Breath Ale").drinks()
+    t.fiona.hand("I don't think so!")
+    t.dimli.plays("Half a keg each, that's manners", on="zot")
+    (play,) = [move for move in t.game.legal_moves_of(1) if move.card]
+    drunk = [(one.seat, one.n) for one in t.game.preview(play, 1) if one.verb == "change"]
+    assert drunk == [(0, 4)]
+
+
+def test_the_preview_of_a_bid_says_who_is_in_control_then() -> None:
+    t = given("fiona", "zot", at=gambling("zot", control="zot", turn="fiona", pot=2))
+    t.fiona.hand("I raise!")
+    t.nobody_answers()
+    verbs = [(one.verb, one.source) for one in t.game.preview(t.game.move("play i-raise", 0), 0)]
+    assert verbs == [("pay", 0), ("pay", 0), ("control", 0)]
+
+
 def test_the_preview_of_an_answer_to_a_drink_shows_what_is_drunk_then() -> None:
     t = given("dimli", "eve", "zot", at=drink_phase("dimli"))
     t.dimli.hand("Half a keg each, that's manners", "Here, this one's for tall folk", "The beard soaked it up")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alehouse import Game
-from alehouse.testing import Scene, action_phase, drink_phase, gambling, given, order_phase, rule
+from alehouse.testing import Scene, action_phase, discard_phase, drink_phase, gambling, given, order_phase, rule
 from alehouse.testing.playout import random_playout
 
 TIP = "Tip the Wench."
@@ -13,6 +13,7 @@ RAISE = "I raise!"
 START = "Gambling? I'm in!"
 INN_PAYS = "The landlord still owes me for that bouncer job"
 WHAT = ("fortitude", "alcohol")
+SWORD = "You'll need a bigger sword than that"
 ROUNDS = "Two rounds for my sparring partners!"
 
 
@@ -75,6 +76,22 @@ def test_a_second_action_is_one_too_many_and_one_in_the_turn_of_another_too_earl
     t.gerki.hand("Hide in shadows", START)
     assert why(t, "fiona", "Make some elbow room") == "one-action"
     assert why(t, "gerki", START) == "only-action-phase"
+
+
+@rule("TURN-06")
+def test_whoever_has_not_had_their_action_yet_is_not_told_that_it_is_gone() -> None:
+    """An Anytime Card may come first: the Action waits until that is settled."""
+    t = given("fiona", "gerki", "zot", at=discard_phase("fiona"))
+    t.fiona.hand("Make some elbow room", START)
+    t.zot.hand(TIP)
+    t.all_pass()
+    t.fiona.discards()
+    t.zot.plays(TIP, on="gerki")
+    assert why(t, "fiona", "Make some elbow room") == "before-action"
+    assert why(t, "fiona", START) == "before-action"
+    t.nobody_answers()
+    t.all_pass()
+    t.fiona.can_play("Make some elbow room")
 
 
 def test_a_drink_that_lies_beneath_is_on_the_table_though_the_card_cannot_reach_it() -> None:
@@ -142,6 +159,19 @@ def test_a_card_for_what_lies_beneath_says_so() -> None:
     assert why(t, "fiona", INN_PAYS) == "not-yet"
     t.nobody_answers()
     t.fiona.can_play(INN_PAYS)
+
+
+def test_a_card_for_a_loss_that_is_about_to_be_shared_with_us_waits_for_it() -> None:
+    t = given("fiona", "eve", "zot", at=action_phase("fiona"))
+    t.fiona.hand("So then I got the ogre in a headlock like this!", SWORD)
+    t.eve.hand("Let's both feel how that feels")
+    t.zot.hand(SWORD)
+    t.fiona.plays("So then I got the ogre in a headlock like this!", on="eve")
+    t.eve.plays("Let's both feel how that feels")
+    assert why(t, "fiona", SWORD) == "not-yet"
+    assert why(t, "zot", SWORD) == "not-affected", "it is not shared with everybody"
+    t.nobody_answers()
+    t.fiona.can_play(SWORD)
 
 
 def test_a_card_for_nothing_that_is_pending_does_not_say_not_yet() -> None:

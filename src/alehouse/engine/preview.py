@@ -27,6 +27,8 @@ def preview(state: State, seat: int, move: RawMove) -> tuple[Effect, ...]:
                 own += [effect_of(s, p) for p in project(s, below)]
         elif any(effect.verb == "edit" for effect in own):
             return changed(seat, carried_out(state), ahead)
+    if own and all(effect.verb == "negate" for effect in own):  # what was answered happens after all
+        return (*own, *changed(seat, carried_out(state), ahead))
     fallen = [effect for effect in ahead if effect.verb in ("out", "pass-out")]
     return tuple([effect for effect in own if effect.verb != "edit"] + fallen)
 

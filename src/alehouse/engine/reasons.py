@@ -76,6 +76,7 @@ AFTER_ACTION: Final = 68
 AFTER_BID: Final = 69
 ONE_ACTION: Final = 70
 COMES_TO_YOU: Final = 71
+BEFORE_ACTION: Final = 72
 
 KEYS: Final[dict[int, tuple[str, str]]] = {
     NOT_ASKED: ("not-asked", "TIME-06"),
@@ -149,4 +150,5 @@ KEYS: Final[dict[int, tuple[str, str]]] = {
     AFTER_BID: ("after-bid", "PLAY-03"),
     ONE_ACTION: ("one-action", "TURN-06"),
     COMES_TO_YOU: ("comes-to-you", "TIME-10"),
+    BEFORE_ACTION: ("before-action", "TURN-06"),
 }

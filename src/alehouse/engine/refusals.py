@@ -10,11 +10,12 @@ from .plan import project
 from .program import Mode
 from .seats import able
 from .state import RawMove, State
+from .window import open_card
 from .zones import is_goods
 
 WEAK: Final = {
     reasons.ONLY_ANSWER, reasons.NO_DRINK, reasons.NO_ANTE, reasons.NOT_THAT_PHASE, reasons.ONLY_ACTION_PHASE,
-    reasons.ONE_ACTION, reasons.ONLY_IN_ROUND, reasons.NO_ROUND, reasons.NOT_EVENT,
+    reasons.ONE_ACTION, reasons.BEFORE_ACTION, reasons.ONLY_IN_ROUND, reasons.NO_ROUND, reasons.NOT_EVENT,
 }  # fmt: skip
 """Reasons that say little: a better one of another use of the card goes before them."""
 QUESTION_RULES: Final = {
@@ -31,6 +32,8 @@ NEXT: Final = {c.Q_ACTION: reasons.AFTER_ACTION, c.Q_BID: reasons.AFTER_BID}
 """When an Anytime Card can be played, for whoever is asked for something else just now."""
 PROOF: Final = {reasons.PROTECTED, reasons.CANNOT_BE_NEGATED, reasons.CANNOT_BE_IGNORED, reasons.CANNOT_BE_REDUCED}
 """The card answers such things, and not this one: that says more than that it may be played later."""
+LATER: Final = {reasons.NOT_AFFECTED, reasons.NOT_YOUR_DRINK}
+"""What the cards that lie on it may change before it counts."""
 AGAIN: Final = {c.S_OPEN: c.S_ASK, c.S_ASK: c.S_ASK, c.S_AFTER: c.S_AFTER_ASK, c.S_AFTER_ASK: c.S_AFTER_ASK}
 """Where an entry stands once its window is open again, by where it waits while it is being answered."""
 
@@ -105,7 +108,9 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
         if code == reasons.ONLY_IN_ROUND and s.round is not None:
             code = reasons.NOT_YOUR_BID
         if code == reasons.ONLY_ACTION_PHASE and s.active == seat and s.phase >= c.PH_ACTION:
-            code = reasons.ONE_ACTION  # only who is asked for an Action still has it
+            # An Anytime Card may come first: then the Action waits for it, and is not gone.
+            to_come = s.phase == c.PH_ACTION and s.actions >> 4 * seat & 15
+            code = reasons.BEFORE_ACTION if to_come else reasons.ONE_ACTION
         if code == reasons.NO_DRINK and any(f.kind == c.DRINK_FRAME for f in s.stack):
             code = reasons.TOO_LATE if s.stack[-1].kind == c.DRINK_FRAME else reasons.NOT_YOUR_DRINK
         if code == reasons.NOT_THIS_MOMENT and s.ask_mask >> seat & 1:
@@ -120,8 +125,8 @@ def of_card(s: State, seat: int, index: int, at: int) -> int:
             code = reasons.NO_TARGET
         if s.ask == c.Q_WINDOW and code not in PROOF and fits_beneath(s, seat, index, i):
             return reasons.NOT_YET
-        if code == reasons.NOT_YOUR_DRINK and fits_drink_to_come(s, seat, index, i):
-            return reasons.COMES_TO_YOU
+        if code in LATER and (waits := fits_later(s, seat, index, i)):
+            return waits
         if best == reasons.OK or (best in WEAK and code not in WEAK):
             best = code
     return reasons.ONLY_ANSWER if best == reasons.OK else best
@@ -144,25 +149,33 @@ def fits_beneath(s: State, seat: int, index: int, at: int) -> bool:
     return False
 
 
-def fits_drink_to_come(s: State, seat: int, index: int, at: int) -> bool:
-    """Whether that use of the card fits the Drink beneath once the cards on it have worked, as if it is handed on."""
-    if s.stack[-1].kind != c.CARD_FRAME:
-        return False
+def fits_later(s: State, seat: int, index: int, at: int) -> int:
+    """What that use of the card waits for, if it fits something beneath once the cards on it have worked.
+
+    A Drink may be handed on to us, or a loss shared with us. OK if it waits for nothing.
+    """
     ahead = s.copy()
     ahead.log = None
+    mode = s.table.program.designs[index].modes[at]
     while ahead.stack and ahead.stack[-1].kind == c.CARD_FRAME:
         top = ahead.stack[-1]
         if top.step < c.S_OPEN or top.step > c.S_COMMIT:
-            return False
+            break
         if not top.cancelled:
             resolve.apply(ahead, top, project(ahead, top))
         ahead.stack.pop()
-    if not ahead.stack or ahead.stack[-1].kind != c.DRINK_FRAME or ahead.stack[-1].step not in AGAIN:
-        return False
-    drink = ahead.stack[-1]
-    drink.step = AGAIN[drink.step]
-    design = s.table.program.designs[index]
-    return legality.blocked(ahead, seat, design, design.modes[at], drink) == reasons.OK
+        if not ahead.stack or ahead.stack[-1].step not in AGAIN:
+            break
+        f = ahead.stack[-1]
+        again = AGAIN[f.step]
+        if f.kind == c.CARD_FRAME and not f.cancelled:
+            open_card(ahead, f)
+        elif f.kind != c.DRINK_FRAME:
+            continue
+        f.step = again
+        if legality.blocked(ahead, seat, s.table.program.designs[index], mode, f) == reasons.OK:
+            return reasons.COMES_TO_YOU if f.kind == c.DRINK_FRAME else reasons.NOT_YET
+    return reasons.OK
 
 
 def choosing_block(s: State, seat: int, mode: Mode) -> int:
