@@ -9,7 +9,16 @@ import pytest
 from alehouse.content import catalog
 from alehouse.lang.cards import Card, CardKind
 from alehouse.lang.words import BOOK
-from alehouse.speech import SpeechError, card_text, counter_text, languages, option_texts, phase_text, type_text
+from alehouse.speech import (
+    SpeechError,
+    adds_text,
+    card_text,
+    counter_text,
+    languages,
+    option_texts,
+    phase_text,
+    type_text,
+)
 
 CARDS = catalog.cards(catalog.pack())
 
@@ -35,6 +44,15 @@ def test_only_equal_cards_share_a_text() -> None:
     assert len(shared) > 60
     for cards in shared.values():
         assert all(card == cards[0] for card in cards), card_text(cards[0])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_another_becomes_part_of_says_so_in_a_line_of_its_own(language: str) -> None:
+    """There stands what was turned over, once it has been."""
+    for card in CARDS.values():
+        line = adds_text(card, language)
+        assert bool(line) == (card.adds is not None)
+        assert not line or card_text(card, language).split("\n").count(line) == 1
 
 
 @pytest.mark.parametrize("language", languages())

@@ -23,7 +23,7 @@ from alehouse.game import program
 from alehouse.lang import text
 from alehouse.lang.cards import Card, CardKind
 from alehouse.lang.effects import SideDeck
-from alehouse.lang.message import Message
+from alehouse.lang.message import Message, say
 from alehouse.moves import PLAY
 from alehouse.speech.catalogue import TOPICS, Catalogue, catalogue
 
@@ -297,6 +297,17 @@ SENTENCES = {
 def test_sentences_that_everybody_will_read(text: str, event: tuple[str, dict[str, Any]]) -> None:
     code, args = event
     assert speech.event_text(Told(0, code, args, False), NAMES, speech.card_titles()) == text
+
+
+def test_a_title_that_ends_with_its_own_mark_ends_its_sentence_wherever_that_stands() -> None:
+    """In English, where a full stop after the quotes would be a second one; in Russian it belongs there."""
+
+    def twice(language: str) -> str:
+        kept = say("event-keep", seat="Zot", who="other", card=say("title", text="Who, me?"))
+        return catalogue(language).say(say("list-and", first=kept, last=kept))
+
+    assert twice("en") == "Zot keeps “Who, me?” and Zot keeps “Who, me?”"
+    assert twice("ru").count("?».") == 2
 
 
 @pytest.mark.parametrize(

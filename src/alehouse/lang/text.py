@@ -35,8 +35,7 @@ def messages(card: Card) -> tuple[Message, ...]:
         if out:
             out.append(say("or-mode"))
         out.append(_mode(card, mode))
-    if card.adds is not None:
-        out.append(say("adds", deck=deck_of(card.adds), kind=_kind(card)))
+    out.extend(adds(card))
     if card.kind is CardKind.DRINK:
         out.append(Clauses(on="drink", you=Who.DRINKER).paragraph(card.drink) if card.drink else say("nothing"))
     out.extend(message for passive in card.passives for message in _lasting(passive))
@@ -45,6 +44,11 @@ def messages(card: Card) -> tuple[Message, ...]:
         out.append(say("rider", do=Clauses().inside(card.rider, None)))
     out.extend(_notes(card))
     return tuple(out)
+
+
+def adds(card: Card) -> tuple[Message, ...]:
+    """The paragraph about the card that becomes part of this one; nothing if none does."""
+    return (say("adds", deck=deck_of(card.adds), kind=_kind(card)),) if card.adds is not None else ()
 
 
 def role(character: Character) -> tuple[Message, ...]:

@@ -4,6 +4,7 @@ Everything else in Alehouse speaks in ids and codes. A language is a folder of `
 """
 
 from .cards import (
+    adds_text,
     card_text,
     counter_text,
     deck_text,
@@ -34,6 +35,7 @@ __all__ = [
     "Seated",
     "SpeechError",
     "Teller",
+    "adds_text",
     "card_text",
     "card_title",
     "card_titles",

@@ -29,6 +29,11 @@ def type_text(card: Card, language: str = "en") -> str:
     return catalogue(language).say(text.types(card, in_play().side_decks.get(card.id)))
 
 
+def adds_text(card: Card, language: str = "en") -> str:
+    """The line about the card of a side deck that becomes part of this one as it is played; empty if none does."""
+    return "".join(_told(text.adds(card), language))
+
+
 def option_texts(card: Card, language: str = "en") -> tuple[str, ...]:
     """What each option of the card's choice does; empty if the card has no choice."""
     return tuple(_told(text.options(card), language))

@@ -20,6 +20,8 @@ TITLES = "titles"
 OPEN = ("amount-counter", "counter", "deck", "family", "limit", "own", "side", "variant")
 """Where new characters bring new names: an unknown one is said by the message `-other` of its kind."""
 
+_TWICE = re.compile(r"([.!?…]”)\.")
+"""A title in quotes that ends with its own mark: a full stop behind it would be another one."""
 _DOUBLE = re.compile(r"(?P<mark>[.!?…]”?)\.$|(?P<question>\?[”»]?)\?$")
 
 
@@ -102,7 +104,7 @@ class Catalogue:
             other, missing = self._bundle.format_pattern(pattern, args)
             if not missing:  # a list has the forms that all its parts have
                 forms[form] = str(other)
-        return str(text), forms
+        return _TWICE.sub(r"\1", str(text)), forms
 
     def _known(self, message: Message) -> str:
         if self._bundle.has_message(message.id):

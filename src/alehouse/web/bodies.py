@@ -161,6 +161,10 @@ class CardInfo(Answer, frozen=True):
     """The same for each way to use the card; empty if there are not several."""
     options: tuple[str, ...]
     """What each option of the card's choice does; empty if it has none."""
+    adds: str | None
+    """The side deck of which a card becomes part of this one as it is played ..."""
+    adds_text: str
+    """... and the line of `text` that says so; empty if none does."""
     origin: str
     """`book`, or `house` if the effect is of our own design."""
     owner: str | None

@@ -13,6 +13,7 @@ from ..packs import Known, playing
 from ..protocol import CLOCKS, EMOTES, PHRASES
 from ..rulebook import rules as rule_pages
 from ..speech import (
+    adds_text,
     card_text,
     card_titles,
     character_mechanic,
@@ -152,6 +153,8 @@ def card_info(card: lang.Card, copies: int, owner: str | None, deck: str, langua
         art=topic(card),
         arts=tuple([topic(replace(card, modes=(mode,))) for mode in card.modes]) if len(card.modes) > 1 else (),
         options=option_texts(card, language),
+        adds=card.adds.name if card.adds is not None else None,
+        adds_text=adds_text(card, language),
         origin=card.origin.value,
         owner=owner,
         deck=deck,
