@@ -182,6 +182,31 @@ def test_it_is_asked_for_once_and_only_in_the_own_turn(table: Any) -> None:
     assert (t.window, t.game.active) == (None, ann.seat), "after the order it is not asked for again"
 
 
+@pytest.mark.parametrize(
+    ("card", "gold", "asks"),
+    [
+        ("Tip the Wench.", 1, True),
+        ("Tip the Wench.", 2, False),
+        ("Bottoms up, or I tip the chair", 1, False),  # nobody knows what Zot would drink
+    ],
+)
+def test_a_card_for_any_time_is_asked_for_before_the_order_if_it_throws_a_rival_out(
+    table: Any, card: str, gold: int, asks: bool
+) -> None:
+    scene = given("fiona", "gerki", "zot", at=action_phase("fiona"))
+    scene.fiona.hand(card, "Make some elbow room").pile()
+    scene.gerki.hand()
+    scene.zot.hand().set(gold=gold, alcohol=19).pile("Dark Ale")
+    t = table(seats=3, window=0)
+    ann, *_ = t.plays("ann", "bob", "cat", scene=scene)
+    ann.passes()
+    assert (t.window, t.match.asked.waits_for) == (("free", {ann.seat}) if asks else (None, set()))
+    if asks:
+        ann.passes()
+    ann.answers("order zot")
+    assert t.game.active != ann.seat, "after the order it is not asked for again"
+
+
 WENCH = "Oh, I guess the Wench thought that was her tip..."
 
 

@@ -26,8 +26,8 @@ STAB = "how-did-this-get-stuck-in-your-back"
 HIDE = "Hide in shadows"
 NO = "I don't think so!"
 BEAT = 600
-SHORT, LONG = 1_500, 2_400
-"""A look, and a look of somebody who is touched."""
+SHORT, LONG, END = 1_500, 2_400, 3_600
+"""A look, a look of somebody who is touched, and one at somebody who drops out."""
 
 
 def never(question: BotQuestion) -> int:
@@ -189,7 +189,7 @@ def test_a_drink_can_be_seen_before_it_is_drunk(table: Any, drinks: list[str], l
 def test_a_drink_that_is_the_last_one_can_be_seen_and_so_can_the_end(table: Any) -> None:
     t, ann = drinking(table, "Wine", alcohol=19)
     assert until(t, lambda: t.window == "last-chance") == LONG
-    assert until(t, lambda: ann.seat not in t.game.alive) == LONG
+    assert until(t, lambda: ann.seat not in t.game.alive) == END
 
 
 @pytest.mark.parametrize(

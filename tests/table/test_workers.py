@@ -446,9 +446,12 @@ async def test_workers_ignore_signals_that_are_meant_for_the_table() -> None:
 
 
 TABLE = """\
-import asyncio, sys
+import asyncio, signal, sys
 from alehouse.table.workers import Workers
 import misbehaving
+
+# Whoever runs the tests in the background of a shell has SIGINT ignored, and so had we.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 async def main():
     workers = Workers(seconds=60)

@@ -13,7 +13,7 @@ from ..engine.state import RawMove
 from ..engine.view import Effect, EntryView, Outlook, Window
 from ..game import Game
 from ..moves import Move
-from .weighing import FALLS, changed, is_milder, is_no_good, is_worse, matters
+from .weighing import FALLS, changed, fallen_of, is_milder, is_no_good, is_worse, matters
 
 
 class Ahead:
@@ -98,6 +98,11 @@ class Ahead:
     @cached_property
     def _stack(self) -> Sequence[EntryView]:
         return self._game.stack
+
+    def fells(self, seat: int, move: Move) -> bool:
+        """A move that, as far as can be foreseen, throws a rival out who would stay otherwise."""
+        after = self._foreseen(seat, move)
+        return after is not None and bool(fallen_of(after) - fallen_of(self.effects) - {*self._team(seat)})
 
     def only_spurns(self, seat: int, move: Move) -> bool:
         """A move that, as far as can be foreseen, would do nothing, only take from its own player what is good, or be

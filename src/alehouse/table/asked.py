@@ -8,7 +8,7 @@ from ..game import Game
 from ..moves import LegalMoves, Move
 from .ahead import Ahead
 from .chair import Chair
-from .reading import words_on
+from .reading import words_on, words_turned
 from .windows import NEWS, Chain, Passed, look_at
 
 
@@ -74,7 +74,7 @@ class Asked:
             self._look = 0.0
             if self.window is not None and self._lookers:
                 touched = {*self.window.touched, *self.ahead(game).poured_for}
-                self._look = look_at(self.window, touched, self._lookers, self.words(game))
+                self._look = look_at(self.window, touched, self._lookers, self.words(game), words_turned(game))
         return self._look
 
     def words(self, game: Game) -> int:

@@ -62,7 +62,11 @@ class Chair:
             mine = self.level != "until-my-turn" and is_turn_of(game, self.seat)
             # In a Round that is before the last bid, and not before each.
             soon = mine and bool(here) and not ahead.comes_again
-            return soon and any(not ahead.only_spurns(self.seat, move) for move in here)
+            if soon and any(not ahead.only_spurns(self.seat, move) for move in here):
+                return True
+            # Nobody need order a Drink for whoever can be thrown out, or drink before that.
+            first = mine and game.phase == "order" and not game.view(None, facts=False).ordered
+            return first and any(ahead.fells(self.seat, move) for move in moves)
         if window.card in self.muted:
             return False
         if self.level != "smart" and (self.level != "touching" or self.seat not in ahead.poured_for):

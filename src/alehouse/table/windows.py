@@ -26,7 +26,9 @@ NEWS = frozenset({"play", "reveal", "event"})
 LOOK = 2.5
 """Beats that something new stays on the table for a look ..."""
 LOOK_IF_TOUCHED = 4.0
-"""... if something is about to happen to a person ..."""
+"""... if something is about to happen to a person, or a card was turned over that is part of it now ..."""
+LOOK_AT_AN_END = 6.0
+"""... if somebody, whoever it is, is about to drop out: that is seen once in a game ..."""
 LOOK_AT_OWN = 1.0
 """... and if it is a person's own card, which that person need not read."""
 BID = 1.5
@@ -115,17 +117,20 @@ def covers(old: Effect, new: Effect) -> bool:
     return same and (0 <= new.n <= old.n or old.n <= new.n <= 0)
 
 
-def look_at(window: Window, touched: Collection[int], people: Collection[int], words: int) -> float:
+def look_at(window: Window, touched: Collection[int], people: Collection[int], words: int, turned: int = 0) -> float:
     """So many beats a window on something new stays open even if nobody is waited for. Public facts only.
 
     `people` are the seats for which somebody decides by hand, `touched` those that something is about to happen to;
-    `words` is how much there is to read.
+    `words` is how much there is to read, and `turned` how much of it was turned over as part of a card: that is new to
+    its own player too.
     """
+    if window.entry == "last-chance":
+        return LOOK_AT_AN_END
     if any(seat in touched for seat in people):
         return max(LOOK_IF_TOUCHED, beats_to_read(words))
     if window.entry == "card" and window.seat in people:
-        return LOOK_AT_OWN
-    return max(LOOK, beats_to_read(words))
+        return max(LOOK_IF_TOUCHED, beats_to_read(turned)) if turned else LOOK_AT_OWN
+    return max(LOOK_IF_TOUCHED if turned else LOOK, beats_to_read(words))
 
 
 def beats_to_read(words: int) -> float:
