@@ -2,7 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.stamp
 PLAYABLE := .venv/.playable
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# Errors only: a warning for each folder that a machine names in vain would bury the address of the table.
+INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 COLLECTED := .venv/.collected
 COMPILED := build/compiled
 

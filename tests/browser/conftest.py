@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import json
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -41,6 +42,39 @@ def browser() -> Iterator[Browser]:
         yield one
 
 
+class Windows:
+    """Those of people who have left are given to others: a new one takes twice as long to show its first page."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[tuple[str, str, Look], list[Person]] = defaultdict(list)
+
+    def give(self, url: str, look: Look, pace: str) -> Person:
+        kind = (url, pace, replace(look, width=0, height=0))
+        if not self._free[kind]:
+            new = come(self._browser, url, look)
+            new.context.add_init_script(AT_ONCE.replace("at-once", pace))
+            new.page.set_default_timeout(SECONDS * 1000)
+            return new
+        left = self._free[kind].pop()
+        left.page.set_viewport_size({"width": look.width, "height": look.height})
+        person = Person(left.context, left.page, url, look)
+        person.watch()
+        return person
+
+    def take(self, person: Person, pace: str) -> None:
+        if person.single or person.page.is_closed():
+            person.context.close()
+            return
+        person.leave()
+        self._free[person.url, pace, replace(person.look, width=0, height=0)].append(person)
+
+
+@pytest.fixture(scope="module")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
 def serve(folder: Any, *options: str) -> Server:
     limits = [word for limit in NO_LIMITS for word in ("--limit", limit)]
     return Server.start(folder, *limits, *options, seed=SEED)
@@ -63,32 +97,30 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def people(request: pytest.FixtureRequest, browser: Browser) -> Iterator[People]:
-    """`people(2)`, `people(1, PHONE)`, `people(1, language="ru", theme="morning")`: each a browser of their own.
+def people(request: pytest.FixtureRequest, windows: Windows) -> Iterator[People]:
+    """`people(2)`, `people(1, PHONE)`, `people(1, language="ru", theme="morning")`: each with a window of their own.
 
     Their tables play at once, or at the pace that is named.
 
     They are at `own_server` if the test uses that one, and else at `server`, or wherever `url` says.
     """
-    there: list[Person] = []
+    there: list[tuple[Person, str]] = []
 
     def come_in(
         count: int = 1, look: Look = WIDE, *, url: str = "", pace: str = "at-once", **changes: Any
     ) -> list[Person]:
-        if not url:
-            own = "own_server" in inspect.signature(request.function).parameters
-            url = request.getfixturevalue("own_server" if own else "server").url
-        new = [come(browser, url, replace(look, **changes)) for _ in range(count)]
+        own = "own_server" in inspect.signature(request.function).parameters
+        where = url or request.getfixturevalue("own_server" if own else "server").url
+        new = [windows.give(where, replace(look, **changes), pace) for _ in range(count)]
         for one in new:
-            one.context.add_init_script(AT_ONCE.replace("at-once", pace))
-            one.page.set_default_timeout(SECONDS * 1000)
-        there.extend(new)
+            one.single = own or bool(url)  # nobody goes to that server again
+        there.extend((one, pace) for one in new)
         return new
 
     yield come_in
-    faults = [fault for one in there for fault in one.faults]
-    for one in there:
-        one.context.close()
+    faults = [fault for one, _ in there for fault in one.faults]
+    for one, pace in there:
+        windows.take(one, pace)
     if faults:
         pytest.fail("the page complained:\n  " + "\n  ".join(faults), pytrace=False)
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 import pytest
 from playwright.sync_api import Page
-from tools.page.people import Frame, Person
+from tools.page.people import WIDE, Frame, Person
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import People
+    from tests.browser.conftest import People, Windows
+    from tests.web.conftest import Server
 
 
 BARE = "/health"
@@ -89,3 +91,41 @@ def test_every_frame_of_a_socket_is_kept(person: Person) -> None:
         greeting,
     )
     assert person.frames == [Frame("sent", greeting), Frame("received", '{"type":"bye","code":"no-guest"}')]
+
+
+PACE = "at-once"
+
+
+def test_whoever_gets_a_window_finds_nothing_of_whoever_had_it(windows: Windows, server: Server) -> None:
+    first = windows.give(server.url, WIDE, PACE)
+    page = first.goto("/")
+    page.wait_for_function("() => localStorage.getItem('alehouse') !== null")
+    page.evaluate("() => { localStorage.mine = '1'; sessionStorage.mine = '1' }")
+    first.context.add_cookies([{"name": "mine", "value": "1", "url": server.url}])
+    first.goto(BARE)  # where nothing is still loading when the line is cut
+    page.route("**/health", lambda route: route.abort())
+    first.context.route("**/api/bots", lambda route: route.abort())
+    first.context.set_offline(True)
+    first.context.new_page()
+    windows.take(first, PACE)
+
+    second = windows.give(server.url, replace(WIDE, width=800), PACE)
+    assert second.page is page
+    assert page.viewport_size == {"width": 800, "height": WIDE.height}
+    assert second.context.pages == [page]
+    assert second.context.cookies() == []
+    assert second.goto("/api/bots").evaluate("() => [localStorage.mine, sessionStorage.mine]") == [None, None]
+    page.evaluate("() => console.error('spilt')")
+    page.goto(server.url + BARE)
+    assert (first.faults, len(second.faults)) == ([], 1)
+    windows.take(second, PACE)
+
+
+def test_nobody_gets_a_window_that_was_changed_for_good(windows: Windows, server: Server) -> None:
+    first = windows.give(server.url, WIDE, PACE)
+    first.for_good.add_init_script("window.mine = 1")
+    windows.take(first, PACE)
+    assert first.page.is_closed()
+    second = windows.give(server.url, WIDE, PACE)
+    assert second.goto(BARE).evaluate("() => window.mine ?? null") is None
+    windows.take(second, PACE)

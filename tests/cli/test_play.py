@@ -138,30 +138,36 @@ def lines_after(answers: str, *options: str) -> list[str]:
     return said.partition("> ")[2].splitlines()
 
 
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("99", "there is no card 99 in your hand; type numbers from 1 to 7"),
-        ("dance", "“dance” is no move; type the numbers of cards to discard, Enter to keep all, or help"),
-        ("discard 9", "there is no card 9 in your hand; type numbers from 1 to 7"),
-        ("why", "why needs a card of your hand, 1 to 7, such as why 1"),
-        ("why 12", "why needs a card of your hand, 1 to 7, such as why 1"),
-        ("card dancing", "card needs a card of your hand, 1 to 7, such as card 1"),
-        ("log yesterday", "log shows what is new, log 20 the last 20 lines, log all everything"),
-        ("ask", "type ask all or ask less"),
-        ("rules", "rules needs the id of a rule, such as rules GAMBLE-05"),
-        ("rules CHASE-7", "there is no rule “CHASE-7”; do you mean CHASER-07"),
-        ("play x", "there is no card “x” in your hand"),
-        ("play", "play which card?"),
-        ("order", "order whom? Say a name, such as order dimli"),
-        ("order gog", "That is not one of the choices"),
-        ("order 2", "2 in the list is nothing to order"),
-    ],
-)
-def test_wrong_input_gets_one_line_that_helps(typed: str, said: str) -> None:
-    lines = lines_after(f"{typed}\nquit\n")
-    assert lines[1].startswith(said), lines[:3]
-    assert lines[2].startswith("> ")
+WRONG = [
+    ("99", "there is no card 99 in your hand; type numbers from 1 to 7"),
+    ("dance", "“dance” is no move; type the numbers of cards to discard, Enter to keep all, or help"),
+    ("discard 9", "there is no card 9 in your hand; type numbers from 1 to 7"),
+    ("why", "why needs a card of your hand, 1 to 7, such as why 1"),
+    ("why 12", "why needs a card of your hand, 1 to 7, such as why 1"),
+    ("card dancing", "card needs a card of your hand, 1 to 7, such as card 1"),
+    ("log yesterday", "log shows what is new, log 20 the last 20 lines, log all everything"),
+    ("ask", "type ask all or ask less"),
+    ("rules", "rules needs the id of a rule, such as rules GAMBLE-05"),
+    ("rules CHASE-7", "there is no rule “CHASE-7”; do you mean CHASER-07"),
+    ("play x", "there is no card “x” in your hand"),
+    ("play", "play which card?"),
+    ("order", "order whom? Say a name, such as order dimli"),
+    ("order gog", "That is not one of the choices"),
+    ("order 2", "2 in the list is nothing to order"),
+]
+
+
+@pytest.fixture(scope="module")
+def scolded() -> list[str]:
+    """What is said to all that is wrong, typed one after the other: none of it changes anything."""
+    return lines_after("".join(f"{typed}\n" for typed, _ in WRONG) + "quit\n")
+
+
+@pytest.mark.parametrize(("typed", "said"), WRONG)
+def test_wrong_input_gets_one_line_that_helps(scolded: list[str], typed: str, said: str) -> None:
+    at = 1 + 2 * [one for one, _ in WRONG].index(typed)
+    assert scolded[at].startswith(said), scolded[:3]
+    assert scolded[at + 1].startswith("> ")
 
 
 def test_why_names_reason_and_rule() -> None:

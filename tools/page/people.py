@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    WebSocket,
+    sync_playwright,
+)
 
 from . import browser as chromium
 
 OURSELVES = ("data", "blob", "about")
 GIVEN_UP = "net::ERR_ABORTED"
 """What Chromium says of a request whose page was left before the answer came."""
+QUIET = "/health"
+"""A page without any script of ours."""
 TELL_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
     console.error(`content security policy: ${event.violatedDirective} forbids ${event.blockedURI} (${event.sample})`));
@@ -37,6 +48,8 @@ class Look:
 
 WIDE = Look()
 PHONE = Look(width=390, height=844, phone=True, scale=2)
+SMALL = Look(width=360, height=640, phone=True, scale=2)
+"""The smallest phone that everything is made for."""
 
 
 @dataclass(frozen=True)
@@ -58,15 +71,33 @@ class Person:
     troubles: list[str] = field(default_factory=list)
     """Everything that must not happen: see `Person.watch`."""
     forgiven: list[str] = field(default_factory=list)
+    single: bool = False
+    """Nobody else gets their window."""
+
+    @property
+    def for_good(self) -> BrowserContext:
+        """To do what cannot be taken back, such as scripts before every page: nobody else gets this window then."""
+        self.single = True
+        return self.context
 
     def watch(self) -> None:
         """From now on note errors and warnings, failed requests, forbidden things and calls to other places."""
-        page = self.page
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error.stack or error.message}"))
-        page.on("request", lambda request: self._at_home(request.url))
-        page.on("requestfailed", self._failed)
-        page.on("websocket", self._socket)
+        for event, heard in self._watchers().items():
+            self.page.on(event, heard)
+
+    def leave(self) -> None:
+        """Their window can be somebody else's: nothing is drawn in it, and nothing is left of them."""
+        for event, heard in self._watchers().items():
+            self.page.remove_listener(event, heard)
+        for page in self.context.pages:
+            if page != self.page:
+                page.close()
+        self.page.unroute_all()
+        self.context.unroute_all()
+        self.context.set_offline(False)
+        self.goto(QUIET)
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.context.clear_cookies()
 
     def forgive(self, words: str) -> None:
         """Troubles with these words are part of the test, such as a line that breaks with a server that is ended."""
@@ -84,11 +115,26 @@ class Person:
         self.page.goto(self.url + path)
         return self.page
 
+    def _watchers(self) -> dict[Any, Callable[..., None]]:
+        return {
+            "console": self._console,
+            "pageerror": self._error,
+            "request": self._request,
+            "requestfailed": self._failed,
+            "websocket": self._socket,
+        }
+
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert"):
             where = message.location
             place = f"{where.get('url', '')}:{where.get('lineNumber', '')}"
             self.troubles.append(f"console {message.type}: {message.text} ({place})")
+
+    def _error(self, error: Error) -> None:
+        self.troubles.append(f"page error: {error.stack or error.message}")
+
+    def _request(self, request: Request) -> None:
+        self._at_home(request.url)
 
     def _failed(self, request: Request) -> None:
         if request.failure != GIVEN_UP:

@@ -71,7 +71,7 @@ def on_ray(plan: Plan, blocks: Iterator[Block], jobs: int) -> Generator[Part, No
         local: dict[str, Any] = {} if "RAY_ADDRESS" in environ else {"num_cpus": jobs, "include_dashboard": False}
         ray.init(log_to_driver=False, logging_level=logging.ERROR, **local)
     remote = ray.remote(play_block)
-    there: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    there: dict[str, float] = ray.cluster_resources()
     ahead = AHEAD * max(jobs, int(there.get("CPU", 1)))
     what = ray.put(plan)
     running: list[Any] = []
