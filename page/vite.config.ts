@@ -3,11 +3,12 @@ import { defineConfig } from "vitest/config";
 import { gameIcons } from "./vite/icons.ts";
 import { licences } from "./vite/licences.ts";
 import { compiledAtOnce } from "./vite/compiled.ts";
+import { samples } from "./vite/samples.ts";
 import { words } from "./vite/words.ts";
 
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte(), words(), gameIcons(), licences(), compiledAtOnce()],
+  plugins: [svelte(), words(), gameIcons(), licences(), samples(), compiledAtOnce()],
   build: {
     outDir: process.env.ALEHOUSE_PAGE ?? "../src/alehouse/web/static",
     emptyOutDir: true,
@@ -28,12 +29,12 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/(table|parts|art|model|lesson\/Meeting|views\/(Room|Replay|replay|lobby))/,
+              test: /src\/(table|parts|art|model|lesson\/Meeting|views\/(evening|door\/OpenTable|Room|Replay|replay|lobby))/,
               priority: 4,
             },
             {
               name: "views",
-              test: /src\/(lesson|views\/(Tables|Replays|Learn|Characters|characters|Rules|rules|About))/,
+              test: /src\/(lesson|views\/(further|Tables|Replays|Learn|Characters|characters|Rules|rules|About))/,
               priority: 2,
             },
           ],

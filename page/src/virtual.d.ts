@@ -10,6 +10,11 @@ declare module "virtual:words/ru" {
   const text: string;
   export default text;
 }
+declare module "virtual:samples" {
+  import type { Samples } from "./views/design/data";
+  const load: () => Promise<Samples>;
+  export default load;
+}
 declare module "virtual:licences" {
   export interface Licence {
     name: string;

@@ -114,3 +114,14 @@ describe("picking a player", () => {
     }
   });
 });
+
+it("tells of an order that nobody was asked for, and not of our own answer", () => {
+  const { acting } = at([order(1), order(2)], "order");
+  const ordered = { code: "order", args: { seat: 0, target: 1 } };
+  acting.make(order(1));
+  acting.hear([ordered]);
+  expect(acting.news).toEqual([]);
+  // A second one, for which there was no choice any more.
+  acting.hear([ordered]);
+  expect(acting.news).toEqual([ordered]);
+});

@@ -7,7 +7,9 @@ import {
   forget,
   hasFinished,
   haveFinished,
+  haveLearned,
   lastCharacter,
+  learned,
   remember,
   rooms,
 } from "../src/views/door/memory";
@@ -94,11 +96,27 @@ describe("memory", () => {
     haveFinished();
     expect(hasFinished()).toBe(true);
   });
+  it("knows where the lesson was heard to its end", () => {
+    expect(learned()).toBeNull();
+    haveLearned("a");
+    expect(learned()).toBe("a");
+  });
   it("knows the last character, and Fiona for a new guest", () => {
     expect(lastCharacter()).toBe("fiona");
     chooseCharacter("zot");
     expect(lastCharacter()).toBe("zot");
   });
+});
+
+it("writes dates as where the visitor lives, if they read that language", async () => {
+  const { locale, speak } = await import("../src/words/index.svelte");
+  const { preferences } = await import("../src/state/preferences.svelte");
+  preferences.language = "en";
+  await speak("en");
+  vi.stubGlobal("navigator", { languages: ["ru-RU", "en-GB", "en"] });
+  expect(locale()).toBe("en-GB");
+  vi.stubGlobal("navigator", { languages: ["de-DE"] });
+  expect(locale()).toBe("en");
 });
 
 describe("the first game", () => {

@@ -16,6 +16,7 @@ import {
   onOneLine,
   orderedFor,
   passWord,
+  pause,
   purchase,
   reading,
   sheetWord,
@@ -58,7 +59,7 @@ function seat(at: number, more: Partial<SeatView> = {}): SeatView {
 }
 
 const entry = (kind: string, by: number, more: Partial<EntryView> = {}): EntryView =>
-  ({ kind, seat: by, card: null, drinks: [], ...more }) as EntryView;
+  ({ kind, seat: by, card: null, drinks: [], plan: [], ...more }) as EntryView;
 
 function scene(table: Partial<Table>, question: Partial<Question> | null = null): Scene {
   const whole = {
@@ -199,6 +200,33 @@ describe("to play nothing", () => {
     expect(pass("window", own)).toBe("Let it happen");
     expect(pass("window")).toBe("No card");
   });
+
+  it("says what comes instead in our own turn", () => {
+    const between = (
+      table: Partial<Table>,
+      language: "en" | "ru" = "en",
+      ordered: number[] = [],
+    ): string[] => {
+      const stack = [entry("free", 0)];
+      const own = scene({ stack, active: 0, ordered: false, ...table }, { kind: "window", about: null });
+      return [heading({ ...own, ordered }), passWord(own)].map((one) => CATALOGUES[language].say(one));
+    };
+    const phase = "order";
+    expect(between({ phase })).toEqual(["Your turn, “Order a Drink”: play a card?", "No card, order now"]);
+    expect(between({ phase }, "ru")).toEqual([
+      "Ваш ход, «Заказ»: сыграть карту?",
+      "Без карты: сделать заказ",
+    ]);
+    // Two that a card has brought are counted before the third.
+    expect(between({ phase }, "en", [1, 2])[0]).toBe("Next: Drink 3 of 3. Play a card first?");
+    expect(between({ phase }, "ru", [1, 2])[0]).toBe("Дальше — Напиток 3 из 3. Сыграть сначала карту?");
+    const seats = [seat(0, { pile: 1 }), seat(1), seat(2)];
+    const drink = ["You drink next. Play a card first?", "No card, drink now"];
+    expect(between({ phase, seats, ordered: true })).toEqual(drink);
+    expect(between({ phase, ordered: true })[1]).toBe("No card"); // there is nothing to drink
+    expect(between({ phase, active: 1 })).toEqual(["Play a card now?", "No card"]);
+    expect(between({ phase: "action" })[1]).toBe("No card");
+  });
 });
 
 const gambling = { art: "gamble-start", arts: ["gamble-start", "gamble-control"] };
@@ -322,8 +350,18 @@ describe("what goes on", () => {
     const text = "Another player pays you 1 Gold.";
     const read = (one: EntryView): string => CATALOGUES.en.say(reading(scene({ stack: [one] }), text));
     expect(read(entry("card", 1, { card: "elbow", plan }))).toBe("You pay 1 Gold to Gerki.");
+    // What has become part of it does something to others.
+    expect(read(entry("card", 1, { card: "elbow", plan, added: ["wheel"] }))).toMatch(/^Gerki’s card says/);
     expect(read(entry("card", 1, { card: "elbow", plan: [] }))).toBe(`Gerki’s card says: “${text}”`);
     expect(read(entry("card", 0, { card: "elbow", plan: [] }))).toBe(text);
+  });
+
+  it("is asked about the part that was turned over, where that is to be aimed", () => {
+    const stack = [entry("card", 0, { card: "elbow", added: ["wheel"] })];
+    const on = (about: string): string =>
+      CATALOGUES.en.say(heading(scene({ stack }, { kind: "target", about })));
+    expect(on("wheel")).toBe("“wheel”: on whom?");
+    expect(on("elbow")).toBe("“elbow”: on whom?");
   });
 
   it("knows who drinks", () => {
@@ -402,7 +440,7 @@ describe("Drinks of several players", () => {
       CATALOGUES.en.say(reading(asked([chorus], ...pours), "It is strong.", value));
     expect(read(pour(0, 4), pour(1, 4))).toBe("Yours is “wine”: It is strong.");
     expect(read(pour(0, 4), pour(1, 2, halved), pour(0, 2, halved))).toBe(
-      "Yours: “wine” 4 + “wine” 4, halved = 6 Alcohol Content",
+      "Yours: “wine” 4 + “wine” 4, halved (rounded up) = 6 Alcohol Content",
     );
     const swapped = { edits: [{ edit: "replace", seat: 2, n: 0 }] };
     expect(read(pour(0, 4, swapped))).toBe("Yours: “wine” 4, swapped by Deirdre = 4 Alcohol Content");
@@ -421,8 +459,8 @@ describe("Drinks of several players", () => {
     const share = { ...halved, fortitude: -1 };
     const read = (language: "en" | "ru"): string =>
       CATALOGUES[language].say(reading(asked([], pour(0, 0, share), pour(1, 0, share)), "", value));
-    expect(read("en")).toBe("Yours: “wine”, halved = −1 Fortitude");
-    expect(read("ru")).toBe("У вас: «wine», пополам = −1 Стойкость");
+    expect(read("en")).toBe("Yours: “wine”, halved (rounded up) = −1 Fortitude");
+    expect(read("ru")).toBe("У вас: «wine», пополам (округляя вверх) = −1 Стойкость");
   });
 });
 
@@ -469,6 +507,20 @@ describe("a card that would do nothing", () => {
     expect(sheet("en", "ignore", 1, true)).toBe("It would do nothing");
     // What stands on the button already is asked here.
     expect(sheet("en", "hurt-one")).toBe("Play this card?");
+  });
+
+  it("is told to ignore a Drink with all that comes with it", () => {
+    const ignore = { art: "ignore-drink", arts: [] };
+    const told = (...cards: string[]): string[] => {
+      const [pour] = glass(0).drinks;
+      const stack = [{ ...glass(0), drinks: [{ ...pour!, cards }] }];
+      return (["en", "ru"] as const).map((one) => CATALOGUES[one].say(awayWord(scene({ stack }), ignore)!));
+    };
+    expect(told("wine")).toEqual(["You ignore it", "Вы это проигнорируете"]);
+    expect(told("wine", "ale")).toEqual([
+      "You ignore the Drink and its Chaser",
+      "Вы проигнорируете Напиток с прицепом",
+    ]);
   });
 
   it("is foretold in a sentence", () => {
@@ -523,6 +575,12 @@ describe("what is foretold of a play", () => {
     expect(foretold({ verb: "negate" })).toEqual(["It is negated", "Это отменено"]);
   });
 
+  it("names who takes control, which comes from whoever plays the card", () => {
+    const words = ["You take control of the Round", "Вы берёте контроль над раундом"];
+    expect(foretold({ verb: "control" })).toEqual(words);
+    expect(foretold({ verb: "control", seat: 0, source: null })).toEqual(words);
+  });
+
   it("is that whoever has no Drink left sobers up instead", () => {
     expect(foretold({ verb: "sober", seat: 1, n: 1, what: "alcohol" })).toEqual([
       "Gerki has no Drink left, and loses 1 Alcohol Content",
@@ -572,8 +630,8 @@ describe("a move that somebody wants back", () => {
   });
 
   it("is named to us too if it is ours", () => {
-    const back = (how: string, move?: string, language: "en" | "ru" = "en", turns = 0): string =>
-      CATALOGUES[language].say(backWord(scene({}), how, move, turns));
+    const back = (undo: string, undo_move?: string, language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(backWord(scene({}), { undo, undo_move }));
     expect(back("free", "play elbow on gerki")).toBe("Take back: “elbow”");
     expect(back("ask", "order gerki")).toBe("Ask to take back: my order");
     expect(back("free", "discard 1 2")).toBe("Take back: my discard");
@@ -585,12 +643,24 @@ describe("a move that somebody wants back", () => {
   });
 
   it("says over how many turns of others the game goes back", () => {
-    const back = (how: string, turns: number, language: "en" | "ru" = "en"): string =>
-      CATALOGUES[language].say(backWord(scene({}), how, "order gerki", turns));
+    const back = (undo: string, undo_turns: number, language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(backWord(scene({}), { undo, undo_move: "order gerki", undo_turns }));
     expect(back("free", 1)).toBe("Go back 1 turn: my order");
     expect(back("ask", 3)).toBe("Ask to go back 3 turns: my order");
     expect(back("free", 3, "ru")).toBe("Назад на 3 хода: заказ Напитка");
     expect(back("ask", 5, "ru")).toBe("Попросить вернуться на 5 ходов: заказ Напитка");
+  });
+
+  it("is not named where there is no room for it, and asked about before turns are lost", () => {
+    const back = (undo_turns: number, form: "short" | "sure", language: "en" | "ru" = "en"): string =>
+      CATALOGUES[language].say(
+        backWord(scene({}), { undo: "free", undo_move: "order gerki", undo_turns }, form),
+      );
+    expect(back(0, "short")).toBe("Take back");
+    expect(back(3, "short")).toBe("Go back 3 turns");
+    expect(back(3, "short", "ru")).toBe("Назад на 3 хода");
+    expect(back(1, "sure")).toBe("Go back 1 turn?");
+    expect(back(3, "sure", "ru")).toBe("Назад на 3 хода?");
   });
 });
 
@@ -692,7 +762,7 @@ describe("what a pass would mean", () => {
     expect(said(6)).toBe("nothing more changes; the card has done its work");
     expect(said(6, "ru")).toBe("больше ничего не изменится, карта уже подействовала");
     const table = message("table-nothing-happens", { done: "yes" });
-    expect(CATALOGUES.en.say(table)).toBe("The card has done its work: nothing more changes.");
+    expect(CATALOGUES.en.say(table)).toBe("The card has done its work. It can still be answered.");
   });
 
   it("is that our card fails, once somebody has answered it", () => {
@@ -719,6 +789,29 @@ describe("what a pass would mean", () => {
   it("is told of others if it does nothing to us", () => {
     const said = stakes(scene({ ahead: { effects: [change(1, -1)], open: false } as Table["ahead"] }));
     expect(said[0]!.args).toMatchObject({ who: "other", seat: "Gerki", from: 20, to: 19 });
+  });
+
+  it("is told of others also if a number of ours only stays at its end", () => {
+    const stays: Effect = { ...change(0, -1), verb: "stays", what: "alcohol" };
+    const said = (effects: Effect[], language: "en" | "ru" = "en"): string =>
+      stakes(
+        scene({
+          seats: [0, 1, 2, 3].map((at) => seat(at)),
+          stack: [hit],
+          ahead: { effects, open: false } as Table["ahead"],
+        }),
+      )
+        .map((one) => CATALOGUES[language].say(one))
+        .join(", ");
+    expect(said([change(1, -1), stays])).toBe("Gerki: Fortitude\u00a020\u00a0→\u00a019");
+    expect(said([stays])).toBe("nothing happens");
+    // What happens to all of them alike is told of all.
+    const each = [1, 2, 3].map((at) => change(at, -1));
+    expect(said([...each, stays])).toMatch(/^Gerki, .* and .* lose 1\sFortitude each$/);
+    expect(said([...each, stays], "ru")).toMatch(/каждый теряет 1/);
+    expect(said([...each, { ...change(1, 0), verb: "out", what: "drink" }, stays])).toMatch(
+      /out of the game/,
+    );
   });
 
   it("is no beginning of a contest that is on", () => {
@@ -792,14 +885,51 @@ describe("a banner", () => {
   });
 });
 
+it("says who begins before the first turn, and later that anybody may play", () => {
+  const said = (table: Partial<Table>, language: "en" | "ru" = "en"): string =>
+    CATALOGUES[language].say(pause(scene({ turn: 1, phase: "discard", active: 0, ...table })));
+  expect(said({})).toBe("The evening begins. You have the first turn.");
+  expect(said({ active: 1 })).toBe("The evening begins. Gerki has the first turn.");
+  expect(said({}, "ru")).toBe("Вечер начинается. Первый ход — ваш.");
+  expect(said({ active: 1 }, "ru")).toBe("Вечер начинается. Первый ход: Gerki.");
+  const later = "If nobody plays a card now, the game goes on …";
+  expect([said({ turn: 2 }), said({ phase: "action" })]).toEqual([later, later]);
+});
+
+it("says whose last chance it is, and lets nobody wait for nothing", () => {
+  const seats = [seat(0), seat(1, { gold: 0 }), seat(2, { alcohol: 20 })];
+  const said = (what: (scene: Scene) => ReturnType<typeof happening>, language: "en" | "ru" = "en"): string =>
+    CATALOGUES[language].say(what(scene({ seats, stack: [entry("last-chance", -1)] }, { kind: "window" }))!);
+  expect(said(happening)).toBe("Last chance for Gerki and Deirdre!");
+  expect(said(happening, "ru")).toBe("Последний шанс: Gerki и Deirdre.");
+  expect(said(heading)).toBe("Last chance for Gerki and Deirdre! Play a card?");
+  seats[0] = seat(0, { gold: 0 });
+  expect(said(heading)).toBe("Your last chance! Play a card?");
+  expect(said(heading, "ru")).toBe("Ваш последний шанс. Сыграть карту?");
+});
+
 it("says what something is that has no card", () => {
   const table = { seats: [seat(0), seat(1, { gold: 0 }), seat(2)] };
   const say = (one: EntryView): string => CATALOGUES.en.say(noteOf(scene(table), one));
   expect(say(entry("demand", -1, { why: "refill" }))).toContain("The Drink Deck ran out");
   expect(say(entry("demand", -1))).not.toContain("The Drink Deck ran out");
-  expect(say(entry("last-chance", -1))).toBe("About to drop out: Gerki");
+  expect(say(entry("last-chance", -1))).toBe("Only a card that is played now can help");
+  table.seats[2] = seat(2, { alcohol: 20 });
+  expect(say(entry("last-chance", -1))).toBe(
+    "About to drop out: Gerki and Deirdre. Only a card that is played now can help",
+  );
   // Whose pot it will be: "it is collected" sounds as if somebody else took what we have won.
   expect(say(entry("won", 0))).toBe("You are about to collect the pot");
   expect(say(entry("won", 1))).toBe("Gerki is about to collect the pot");
   expect(CATALOGUES.ru.say(noteOf(scene(table), entry("won", 0)))).toBe("Сейчас вы заберёте банк");
+});
+
+it("names the winner of a contest, whom the others pay", () => {
+  const plan = [0, 2].map((at) => ({ verb: "pay", seat: at, n: 1, what: "gerki", source: null }));
+  const paid = entry("demand", -1, { why: "contest", plan });
+  const seats = ["fiona", "gerki", "deirdre"].map((name, at) => seat(at, { name }));
+  const told = (me: number): string =>
+    CATALOGUES.en.say(happening({ ...scene({ seats, stack: [paid] }), seat: me })!);
+  expect(told(0)).toBe("Gerki wins the contest: the others pay.");
+  expect(told(1)).toBe("You win the contest: the others pay you.");
 });

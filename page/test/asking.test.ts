@@ -43,6 +43,7 @@ describe("a press", () => {
       expect(acting.hasty(NOW + 3000 + READING - 1, by)).toBe(true);
       expect(acting.hasty(NOW + 3000 + READING, by)).toBe(false);
     }
+    expect(acting.countsFrom).toBe(NOW + 3000 + READING);
     acting.passByKey(NOW + 3100);
     expect(acting.answering).toBe(false);
     acting.passByKey(NOW + 3000 + READING);
@@ -69,6 +70,7 @@ describe("a press", () => {
     const { acting, ask } = at();
     ask(1, [PASS, CARD], NOW);
     expect(acting.hasty(NOW + 1, "key")).toBe(false);
+    expect(acting.countsFrom).toBe(NOW);
     ask(-1, [], NOW + 1000);
     ask(2, [PASS, CARD], NOW + 1000 + READING);
     expect(acting.hasty(NOW + 1001 + READING, "hand")).toBe(false);

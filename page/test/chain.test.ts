@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   culprit,
   fold,
+  idle,
   leaders,
   links,
   numeral,
@@ -88,6 +89,9 @@ test("cards shrink, then overlap, then fold, and never need more room than there
   expect(spread(3, 600, [150, 132], 62)).toEqual({ size: 150, gap: 74, shown: 3 });
   expect(spread(3, 530, [150, 132], 62)).toEqual({ size: 132, gap: 67, shown: 3 });
   expect(spread(3, 520, [150, 132], 62)).toEqual({ size: 132, gap: 62, shown: 3 });
+  // Too narrow for arrows: what they leave makes cards larger.
+  expect(spread(4, 600, [150, 140, 132, 120], 62, 50)).toEqual({ size: 140, gap: 13, shown: 4 });
+  expect(spread(3, 470, [150, 132, 120], 62, 50)).toEqual({ size: 120, gap: 55, shown: 3 });
   for (const width of [240, 320, 400, 500, 640]) {
     for (const n of [2, 3, 5, 9]) {
       const { size, gap, shown } = spread(n, width, [150, 132, 116], 62);
@@ -188,6 +192,9 @@ test("a Drink is of whoever drinks it, also after it was handed on", () => {
 test("a contest names those who have no Drink in it", () => {
   const seats = [0, 1, 2, 3].map((seat) => ({ seat, alive: seat !== 3 }) as SeatView);
   expect(without({ seats }, [pour(1, 1)])).toEqual([0, 2]);
+  const drinks = (flags: string[]): EntryView => entry({ kind: "drink", drinks: [pour(1, 1, { flags })] });
+  expect(idle({ seats, stack: [drinks(["contest"])] }, 0)).toEqual([0, 2]);
+  expect(idle({ seats, stack: [drinks([])] }, 0)).toEqual([]);
 });
 
 test("one Drink shared by two is not a Drink each", () => {

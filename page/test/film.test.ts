@@ -25,7 +25,7 @@ const film = {
   winners: [0],
   frames: [
     frame(0, {
-      table: { seats: [seat(0), seat(1)], turn: 1, pot: 0 },
+      table: { seats: [seat(0), seat(1)], turn: 1, pot: 0, stack: [] },
       hands: { 0: ["a", "b"], 1: ["c"] },
       events: [{ code: "turn", args: { seat: 0, turn: 1 } }],
     }),
@@ -33,7 +33,7 @@ const film = {
     frame(2, { events: [{ code: "turn", args: { seat: 1, turn: 2 } }] }),
     frame(3, {
       back: true,
-      table: { seats: [seat(0), seat(1)], turn: 1, pot: 0 },
+      table: { seats: [seat(0), seat(1)], turn: 1, pot: 0, stack: [] },
       hands: { 0: ["a", "b"], 1: ["c"] },
     }),
     frame(4, { events: [{ code: "out", args: { seat: 1, why: "gold" } }] }),
@@ -64,6 +64,30 @@ describe("a film", () => {
     expect(jump(marks, 2, "turn", -1)).toBe(0);
     expect(jump(marks, 4, "turn", 1)).toBeNull();
     expect(lines.length).toBe(moments.at(-1)!.told);
+  });
+});
+
+describe("a jump to a loss", () => {
+  const table = (gold: number, kind: string): object => ({
+    table: { seats: [{ ...seat(1, gold), alive: true, fortitude: 9, alcohol: 2 }], stack: [{ kind }] },
+  });
+  const out = { events: [{ code: "out", args: { seat: 1, why: "gold" } }] };
+  const lost = (...frames: object[]): number | undefined =>
+    reel({
+      ...film,
+      frames: [film.frames[0], ...frames.map((one, at) => frame(at + 1, one))],
+    } as unknown as Parameters<typeof reel>[0]).marks.find(({ kind }) => kind === "out")?.frame;
+
+  it("goes to what has hit them, and not to what others do after it", () => {
+    const chance = table(0, "last-chance");
+    expect(lost(table(0, "card"), chance, {}, { ...table(0, "drink"), ...out })).toBe(2);
+    // An earlier one has helped.
+    expect(lost(chance, table(1, "free"), chance, out)).toBe(3);
+  });
+
+  it("goes to where it is told if there was no last chance for them", () => {
+    expect(lost(table(0, "card"), out)).toBe(2);
+    expect(lost(table(3, "last-chance"), out)).toBe(2); // it was somebody else's
   });
 });
 

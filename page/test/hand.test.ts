@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slotsOf, steady } from "../src/model/hand";
+import { drawnAt, slotsOf, steady } from "../src/model/hand";
 
 const copies = (hand: string[], reach: string[] = []): string[] =>
   slotsOf(hand, reach).map((slot) => slot.copy);
@@ -29,4 +29,12 @@ it("keeps every card of a film in its place, and fills what is empty first", () 
   expect(steady(played, ["ale", "wine"])).toEqual(["ale", null, null, "wine"]);
   expect(steady(played, ["ale", "ale", "wine", "tip", "rat"])).toEqual(["ale", "tip", "ale", "wine", "rat"]);
   expect(steady(played, ["ale", "dice", "ale", "wine"])).toEqual(dealt); // one step back
+});
+
+it("knows the cards that were just drawn by their place, and a whole hand of them is no news", () => {
+  const at = (hand: string[], drawn: string[]): unknown[] => [...drawnAt(hand, drawn)].toSorted();
+  expect(at(["ale", "dice", "ale", "wine"], ["wine", "ale"])).toEqual([2, 3]); // and not the ale that was there
+  expect(at(["ale", "dice"], ["rat", "dice"])).toEqual([1]); // the rat lies in front of us
+  expect(at(["ale", "dice"], [])).toEqual([]);
+  expect(at(["ale", "dice"], ["ale", "dice"])).toEqual([]);
 });

@@ -68,7 +68,19 @@ describe("the first lesson", () => {
         ["welcome", "track", "gold", "discard", "colours", "action", "order", "drink", "drunk"],
         ["shield", "ignored", "others"],
         ["discard-again", "action-again", "negate", "negated", "order-again", "chaser"],
-        ["chaser-drunk", "events", "round", "bid", "cheat", "won", "anytime", "win", "help", "end"],
+        [
+          "chaser-drunk",
+          "events",
+          "round",
+          "bid",
+          "cheat",
+          "won",
+          "anytime",
+          "win",
+          "help",
+          "question",
+          "end",
+        ],
       ].flat(),
     );
   });

@@ -40,7 +40,13 @@ it("says what our card did, once it has worked", () => {
   expect(told([...HIT, FREE])).toBe("Gog loses 2 Fortitude and now has 18.");
   const out = [event("open", { entry: "last-chance" }), event("out", { seat: 1, why: "drink", n: 4 }), FREE];
   expect(told([...HIT, ...out])).toMatch(/^Gog loses 2 Fortitude and now has 18\. Gog has passed out/);
-  expect(told(out)).toBe("");
+  // Also by what others did; and with what we get of it.
+  expect(told(out)).toBe("Gog has passed out and is out of the game. The Inn takes 4 Gold.");
+  const share = [event("share", { seat: 2, n: 2 }), event("share", { seat: ME, n: 2 })];
+  expect(told([...HIT, ...out.slice(0, 2), ...share, FREE])).toBe(
+    "Gog has passed out and is out of the game. The Inn takes 4 Gold. You get 2 Gold from what is left behind.",
+  );
+  expect(told([...HIT, ...out, ...share, TURN])).toBe("");
   expect(told([...HIT, FREE], "ru")).toBe("Gog теряет 2 Стойкости, теперь 18.");
 });
 
@@ -48,6 +54,36 @@ it("says nothing of what others do", () => {
   expect(
     told([play(1, "elbow"), open(1, "elbow"), resolve(1, "elbow"), change(2, "fortitude", -2, 18)]),
   ).toBe("");
+});
+
+it("says what a card of another does to us, also if our answer to it was negated", () => {
+  const hit = [resolve(1, "hammer"), change(ME, "fortitude", -2, 18)];
+  expect(told([play(1, "hammer"), open(1, "hammer"), ...hit, FREE])).toBe(
+    "You lose 2 Fortitude and now have 18.",
+  );
+  expect(told([play(1, "tip"), resolve(1, "tip"), pay(ME, "inn"), FREE])).toBe("You pay the Inn 1 Gold.");
+  const failed = [
+    ...[play(1, "hammer"), open(1, "hammer"), play(ME, "umbrella"), open(ME, "umbrella")],
+    ...[play(1, "no"), open(1, "no"), resolve(1, "no")],
+    event("negate", { entry: "card", seat: ME, card: "umbrella" }),
+  ];
+  expect(told([...failed, open(1, "hammer"), ...hit, FREE])).toBe(
+    "Your “umbrella” is negated. You lose 2 Fortitude and now have 18.",
+  );
+  // Everybody antes.
+  expect(told([play(1, "gamble"), resolve(1, "gamble"), pay(ME, "pot")])).toBe("");
+});
+
+it("says what a card on top of ours has done to us, before what ours does", () => {
+  const healed = [
+    play(ME, "stitch"),
+    open(ME, "stitch"),
+    resolve(ME, "stitch"),
+    change(ME, "fortitude", 2, 20),
+  ];
+  expect(told([...HIT.slice(0, 2), ...healed, ...HIT.slice(1), FREE])).toBe(
+    "You gain 2 Fortitude and now have 20. Gog loses 2 Fortitude and now has 18.",
+  );
 });
 
 it("says by whose card a pot is lost to the Inn", () => {
@@ -86,6 +122,33 @@ it("is over once another card, Drink or Event has come: it would read like what 
   expect(told([...drunk, event("event", { seat: 3, card: "contest" })])).toBe("");
   const passed = event("pass-bid", { seat: ME, alone: 1 });
   expect(told([passed, play(1, "raise")])).toBe("No card of yours fits: you pass without being asked.");
+});
+
+it("says that a Drink was ordered without a question, until our turn is over", () => {
+  const order = event("order", { seat: ME, target: 1 });
+  const reveal = (seat: number): Event => event("reveal", { seat, target: seat, cards: ["wine"] });
+  const told = (events: readonly Event[], unasked = true): string => {
+    const news = new News();
+    for (const one of events) news.hear(one, ME, unasked);
+    return newsText(news.events, voice)
+      .map((text) => CATALOGUES.en.say(message("told", { text })))
+      .join(" ");
+  };
+  expect(told([...HIT, FREE, order])).toBe(
+    "Gog loses 2 Fortitude and now has 18. You order a Drink for Gog.",
+  );
+  expect(told([...HIT, FREE, order, reveal(ME)])).toBe("You order a Drink for Gog.");
+  expect(told([...HIT, FREE, order, reveal(ME)], false)).toBe("");
+  expect(told([order, TURN])).toBe("You order a Drink for Gog.");
+  for (const next of [play(1, "tip"), reveal(1), event("turn", { seat: 2, turn: 3 })])
+    expect(told([order, TURN, next])).toBe("");
+  expect(told([event("order", { seat: 1, target: ME })])).toBe("");
+});
+
+it("no longer says that we have passed once the pot is won and our Drink lies there", () => {
+  const round = [event("pass-bid", { seat: ME, alone: 1 }), event("collect", { seat: 1, n: 2 })];
+  expect(told(round)).toMatch(/^No card of yours fits/);
+  expect(told([...round, event("reveal", { seat: ME, target: ME, cards: ["wine"] })])).toBe("");
 });
 
 it("says who hands us a Drink, and by which card", () => {

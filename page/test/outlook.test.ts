@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fateOf, foresee, ghostOf, harmed, hits, ordering } from "../src/model/outlook";
-import type { Effect, SeatView } from "../src/wire/messages";
+import { brought, fateOf, foresee, ghostOf, harmed, hits, ordering } from "../src/model/outlook";
+import type { Effect, PourView, SeatView } from "../src/wire/messages";
 
 const seat = (at: number, change: Partial<SeatView> = {}): SeatView => ({
   seat: at,
@@ -123,4 +123,10 @@ test("Gold that others get from what somebody leaves behind is known as such", (
   const gone = [effect("out", 0, 0, "drink"), effect("share", 1, 1, "gold"), effect("share", 2, 1, "gold")];
   expect(foresee(ahead(gone)).left).toBe(true);
   expect(foresee(ahead([effect("collect", 1, 1, "pot")])).left).toBe(false);
+});
+
+test("what a glass will bring is what is foretold of its drinker, if the track does not end there", () => {
+  const glass = (drinker: number): PourView => ({ drinker, alcohol: 2 }) as PourView;
+  const table = ahead([effect("change", 0, 4, "alcohol"), effect("change", 2, 15, "alcohol")]);
+  expect([0, 1, 2].map((at) => brought(glass(at), foresee(table)))).toEqual([4, 2, 2]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownerOf } from "../src/model/owner";
+import { addedTo, ownerOf } from "../src/model/owner";
 import type { Scene } from "../src/model/scene";
 
 const seat = (character: string, front: string[] = [], discard: string[] = []): object => ({
@@ -28,4 +28,15 @@ describe("whose a card is that several characters have", () => {
   });
   it("is nobody's if it is a Drink", () =>
     expect(ownerOf(scene({}, [{ kind: "event", card: "wine", seat: 1 }]), "wine")).toBeNull());
+});
+
+describe("what has become part of a card", () => {
+  const played = { kind: "card", card: "rocket", seat: 1, added: ["smoke"] };
+  it("is known of one that lies in the middle", () => {
+    expect(addedTo(scene({ 0: ["gamble"] }, [played]), "rocket")).toEqual(["smoke"]);
+    expect(addedTo(scene({}, [played], null), "rocket")).toEqual(["smoke"]);
+    expect(addedTo(scene({}, [played]), "gamble")).toEqual([]);
+  });
+  it("is nothing of another one of these in our hand", () =>
+    expect(addedTo(scene({ 0: ["rocket"] }, [played]), "rocket")).toEqual([]));
 });

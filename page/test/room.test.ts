@@ -330,6 +330,10 @@ it("keeps what is pressed while the line is down, and says so if it came too lat
   const late = room.tell({ type: "answer", decision: 6, move: "pass" });
   socket.say({ type: "refused", id: socket.sent.at(-1)!["id"], code: "stale", params: {} });
   expect([await late, room.notice, room.pending]).toEqual([false, null, 0]);
+  // Nor does a game need any that has ended when it is told to go on, as after giving up.
+  const goOn = room.tell({ type: "pace", paused: false });
+  socket.say({ type: "refused", id: socket.sent.at(-1)!["id"], code: "no-game", params: {} });
+  expect([await goOn, room.notice]).toEqual([false, null]);
   socket.onclose();
   const kept = room.tell({ type: "answer", decision: 7, move: "pass" });
   expect([room.line, room.pending]).toEqual(["lost", 1]);

@@ -96,6 +96,20 @@ test("in a Round the turn of the game steps back behind control, passes and leav
   expect(kinds({ ...made, seat: 1 }, 0)).toEqual(["act"]);
 });
 
+test("whoever has no Gold left in a Round is told to be in until it ends", () => {
+  const round = { starter: 1, control: 1, inside: [0, 1, 2], passed: [2], turn: 0, only_cheating: false };
+  const poor = [seat(0, { gold: 0 }), seat(1, { gold: 0 }), seat(2), seat(3, { gold: 0, alive: false })];
+  const made = scene(poor, round);
+  expect([0, 1, 2, 3].map((at) => kinds(made, at))).toEqual([
+    ["next", "broke"],
+    ["control", "broke"],
+    ["passed"],
+    ["out"],
+  ]);
+  // Where no Round is on, the game itself says who is about to drop out.
+  expect(kinds(scene(poor), 0)).not.toContain("broke");
+});
+
 test("once a Round is won, its winner is shown, and nobody is in control or to act", () => {
   const round = { starter: 0, control: 0, inside: [0, 1, 2], passed: [1], turn: 2, only_cheating: true };
   const stack = (negated: boolean) =>

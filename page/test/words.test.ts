@@ -110,6 +110,19 @@ describe("the door", () => {
   });
 });
 
+it("needs no full stop behind a title that ends with its own mark", () => {
+  const said = (language: "en" | "ru", text: string): string => {
+    const cards = message("title", { text });
+    return CATALOGUES[language].say(
+      message("table-over-reason", { why: "gold", known: "yes", you: "no", name: "Eve", cards }),
+    );
+  };
+  expect(said("en", "Tip the Wench.")).toBe("The last Gold of Eve went with “Tip the Wench.”");
+  expect(said("en", "I raise!")).toBe("The last Gold of Eve went with “I raise!”");
+  expect(said("en", "Wine")).toBe("The last Gold of Eve went with “Wine”.");
+  expect(said("ru", "Поднимаю!")).toBe("Eve: последнее Золото забрала карта «Поднимаю!».");
+});
+
 it("keeps a number with what it counts, also where sentences stand within others", () => {
   const page = new Catalogue("ru", ru, bound);
   const amount = message("amount-fortitude", { n: 2 });

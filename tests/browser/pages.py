@@ -3,7 +3,8 @@
 The root of the table says in its attributes how things stand: which question is open (data-decision), whether we are
 asked (data-asked), what kind of question it is (data-question), what has to be said next (data-need), whether it is
 enough for a move (data-ready), whether our answer is on its way (data-answering), whether the question deserves our
-attention (data-lit), and whether the game is over.
+attention (data-lit), from when on a press is not taken for one that was meant for the question before
+(data-counts-from), and whether the game is over.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tools.page.people import Person
 
 if TYPE_CHECKING:
     from tests.web.conftest import Server
+    from tools.page.autopilot import Autopilot
 
 PATIENCE = 60
 """Seconds that anything may take on a busy machine."""
@@ -26,6 +28,7 @@ TABLE = "[data-view=table]"
 ASKED = f"{TABLE}[data-asked=yes][data-answered=''][data-lit=yes]:not([data-answering=yes])"
 ASKED_OR_OVER = f"{ASKED}, {TABLE}[data-over=yes]"
 SEAT = f"{TABLE} :is([data-pick], [data-seat-choice]):visible"
+COUNTS = "(root) => performance.now() >= Number(document.querySelector(root).dataset.countsFrom)"
 STEPS = 12
 """No answer needs so many: a card, a way, Drinks, players, and the word to go."""
 
@@ -86,6 +89,12 @@ def play_now(person: Person) -> Page:
         page.click("[data-meeting-begin]")
     my_question(page)
     return page
+
+
+def become(person: Person, pilot: Autopilot) -> None:
+    """The same guest as the autopilot, in a browser."""
+    cookies = pilot.cookies.items()
+    person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
 
 
 def sit_at(person: Person, room: str) -> Page:
@@ -174,6 +183,7 @@ Step = Callable[[Page, Standing, int], None]
 def answer(page: Page, step: Step) -> Standing:
     """Answer the open question step by step, and wait until the table has gone on."""
     begun = my_question(page)
+    page.wait_for_function(COUNTS, arg=TABLE)
     for count in range(STEPS):
         now = standing(page)
         if now.over or not now.asked or now.decision != begun.decision or now.answering:

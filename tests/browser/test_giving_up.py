@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.pages import TABLE, by_click, choose, my_question, never, open_door, play_now
 from tools.page.people import Person
@@ -16,7 +17,7 @@ PANEL = "[data-over-panel]"
 
 
 def menu(page: Page, item: str) -> None:
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("Menu|Меню")).click()
     page.locator(f"[data-{item}]").click()
 
 
@@ -132,3 +133,21 @@ def test_one_of_two_people_gives_up(people: People) -> None:
     assert guest.evaluate("scrollY") == 0
     expect(host.locator("[data-view=lobby]")).to_be_visible()
     expect(host.locator("[data-wants-again]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_alone_the_table_can_be_changed_before_the_next_game(people: People, language: str) -> None:
+    """Other bots, or another character: the table is as before it began, and everybody still sits there."""
+    (person,) = people(1, language=language)
+    page = play_now(person)
+    menu(page, "concede")
+    page.locator("dialog[open] [data-sure]").click()
+    buttons = page.locator(f"{PANEL} .actions .btn")
+    expect(buttons).to_have_count(5)
+    page.evaluate("() => document.fonts.ready")  # other letters are wider
+    lines = {buttons.nth(at).evaluate("(button) => button.offsetTop") for at in range(5)}
+    assert len(lines) == 1, "all that can be pressed stands in one line"
+    page.locator("[data-change]").click()
+    expect(page.locator("[data-view=lobby][data-status=open]")).to_be_visible()
+    expect(page.locator("[data-view=lobby] [data-seat]")).to_have_count(4)
+    expect(page.locator("[data-start]:enabled")).to_be_visible()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import by_click, by_touch, my_question, never, play_now, table_for
+from tests.browser.pages import become, by_click, by_touch, my_question, never, play_now, table_for
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, WIDE, Look, Person
 
@@ -92,6 +92,13 @@ def test_the_middle_shows_all_it_has(people: People, look: Look, language: str) 
         assert page.evaluate(BELOW) <= 0, name
         assert page.evaluate(CUT) <= 1, name
         assert page.evaluate(OUTSIDE) == [], name
+
+
+def test_on_a_phone_the_flag_of_whoever_has_left_the_round_is_whole(people: People) -> None:
+    (person,) = people(1, PHONE)
+    page = person.goto("/design#table/gambling")
+    expect(page.locator(".opps .mat .flag").first).to_be_visible()
+    assert page.evaluate(SHORTENED) == []
 
 
 def test_on_a_phone_nothing_lies_under_the_question(people: People) -> None:
@@ -201,7 +208,7 @@ def test_an_event_that_came_as_a_chaser_stands_beside_the_drink(people: People) 
 
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_inn_says_what_it_has_taken_in(people: People, look: Look) -> None:
-    """Less what it has paid, so that every payment is seen; it never runs out. On phones, screen readers hear that."""
+    """Less what it has paid, so that every payment is seen; what that means is said where one points, or presses."""
     (person,) = people(1, look)
     for table, gold in (("elbow", 43), ("order", "−2")):
         page = person.goto(f"/design#table/{table}")
@@ -210,8 +217,11 @@ def test_the_inn_says_what_it_has_taken_in(people: People, look: Look) -> None:
         inn = commons.locator("> *").first
         expect(inn).to_contain_text("The Inn")
         expect(inn.locator(".n, b")).to_have_text(str(gold))
-        expect(inn.get_by_text("never runs out")).to_be_attached()
-        if look == PHONE:
+        if look == WIDE:
+            expect(inn).to_contain_text("Gold paid in")
+            expect(inn).to_have_attribute("title", re.compile("never runs out"))
+        else:
+            expect(inn.get_by_text("never runs out")).to_be_attached()
             expect(commons.get_by_title("never runs out")).to_be_visible()
             for press in (inn.tap, lambda inn=inn: inn.dispatch_event("contextmenu")):  # what a long press is told as
                 press()
@@ -242,9 +252,11 @@ def test_what_is_left_is_said_also_when_it_is_little(people: People, look: Look)
     expect(mat).to_contain_text("2 left")
     if look == WIDE:
         expect(mat.locator("[data-gap]")).to_be_hidden()
-        box = mat.locator("[data-aside]").bounding_box()
+        box, bar = mat.locator("[data-aside]").bounding_box(), mat.locator(".bed").bounding_box()
         assert box, "it is not drawn"
-        assert box["width"] > 30
+        assert box["width"] > 20
+        assert bar
+        assert box["y"] + box["height"] <= bar["y"], "on the blue it would say what is gone"
 
 
 @pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
@@ -260,7 +272,7 @@ def test_whoever_is_out_has_nothing_left_that_is_worth_telling(people: People, l
 def test_a_banner_lies_over_nobody_and_over_no_question(people: People, look: Look) -> None:
     """However long that is: the whole place where it stands stays free."""
     (person,) = people(1, replace(look, still=False), pace="normal")  # else there are no banners
-    person.context.add_init_script(BANNERS)
+    person.for_good.add_init_script(BANNERS)
     page = person.goto(f"/t/{table_for(person, 'Ann', seats=2)}")  # where bots do not wait for anybody to look
     page.locator("[data-seat='1'] [data-add-bot]").click()
     page.locator("[data-bot=easy]").click()
@@ -335,8 +347,7 @@ def test_on_a_small_laptop_the_preview_of_a_card_that_hits_many_fits(people: Peo
     room = autopilot.find(rampage, ("zot", *(None,) * 5))
     for language, look in (("en", LAPTOP), ("ru", LAPTOP), ("ru", replace(WIDE, width=1280, height=720))):
         (person,) = people(1, look, language=language)
-        cookies = autopilot.cookies.items()
-        person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
+        become(person, autopilot)
         page = person.goto(f"/t/{room}")
         page.locator(f"[data-hand] [data-card={RAMPAGE}]").first.click()
         prompt = page.locator("[data-prompt]")
@@ -429,6 +440,15 @@ def test_a_title_stays_on_its_band(people: People, language: str) -> None:
         }).map((card) => card.dataset.face + ' ' + card.offsetWidth)"""
     )
     assert over == []
+    near = page.evaluate(
+        """() => [...document.querySelectorAll('.slot:not(.mini) > .card')].filter((card) => {
+            const words = document.createRange();
+            words.selectNodeContents(card.querySelector('h3 span'));
+            const room = card.getBoundingClientRect().right - words.getBoundingClientRect().right;
+            return card.offsetWidth > 140 && room < card.offsetWidth / 20;
+        }).map((card) => card.dataset.face + ' ' + card.offsetWidth)"""
+    )
+    assert near == [], "too near to the edge"
 
 
 def test_every_card_of_a_drink_says_how_much_it_is(people: People) -> None:

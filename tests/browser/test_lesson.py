@@ -16,7 +16,7 @@ STEPS = (
     *("shield", "ignored", "others"),
     *("discard-again", "action-again", "negate", "negated", "order-again", "chaser"),
     *("chaser-drunk", "events", "round", "bid", "cheat", "won"),
-    *("anytime", "win", "help", "end"),
+    *("anytime", "win", "help", "question", "end"),
 )
 CARDS = {
     "discard": ("two-rounds-for-my-sparring-partners", "arm-wrestling-losers-pay"),
@@ -91,6 +91,14 @@ class Pupil:
             self.page.wait_for_function(f"() => ({IN_THE_WAY})().length === 0")
         except TimeoutError as error:
             raise AssertionError(f"at {step} the bubble covers {self.page.evaluate(IN_THE_WAY)}") from error
+
+    def sees(self, what: str, hidden: int = 0, why: str = "") -> None:
+        """Wait until the bubble covers no more of any of these than so many percent."""
+        try:
+            self.page.wait_for_function(f"([what, most]) => ({HIDDEN})(what) <= most", arg=[what, hidden])
+        except TimeoutError as error:
+            covered = self.page.evaluate(HIDDEN, what)
+            raise AssertionError(f"at {self.now} the bubble covers {covered} % of {what} {why}") from error
 
     def presses(self, selector: str) -> None:
         place = self.page.locator(f"{selector}:visible").first
@@ -272,24 +280,41 @@ def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
     person = people(1, PHONE, theme="morning")[0]
     page = person.page
     pupil = begin(person)
+    pupil.obeys_until("colours")
+    # The button stands beside the last words.
+    words, button = (page.locator(one).bounding_box() for one in (f"{BUBBLE} .words", "[data-coach-next]"))
+    assert words
+    assert button
+    assert button["y"] < words["y"] + words["height"]
     pupil.obeys_until("shield")
-    assert page.evaluate(HIDDEN, ".mat") == 0, "the question names the card, but nothing else says how the others are"
+    pupil.sees(".mat", why="the question names the card, but nothing else says how the others are")
     # A card of ours fits, and it is the one that is asked for: to pass is not what stands out.
     pupil.obeys_until("negate")
     expect(page.locator("[data-prompt] [data-pass]")).to_have_class(re.compile(r"\bline\b"))
-    assert page.evaluate(HIDDEN, "[data-lines]") == 0, "what is to be answered cannot be read"
-    assert page.evaluate(HIDDEN, ".mat") <= 15, "the others cannot be seen"
+    pupil.sees("[data-lines]", why="what is to be answered cannot be read")
+    pupil.sees(".mat", 15, "the others cannot be seen")
     pupil.obeys_until("chaser")
-    assert page.evaluate(HIDDEN, ".mat") == 0
+    pupil.sees(".mat")
     pupil.obeys_until("bid")
     pupil.sees_everything("bid")
-    assert page.evaluate(HIDDEN, ".mat") <= 25, "the others cannot be seen"
-    assert page.evaluate(HIDDEN, "[data-round]") <= 10
+    pupil.sees(".mat", 25, "the others cannot be seen")
+    pupil.sees("[data-round]", 10)
     pupil.obeys_until("cheat")
-    assert page.evaluate(HIDDEN, ".mat") == 0, "beside the card there is room, over those that are locked"
+    pupil.sees(".mat", why="beside the card there is room, over those that are locked")
+    pupil.obeys_until("anytime")
+    # A finger that slips goes back no whole turns, and the bubble does not fly: it has its presses where it stands.
+    expect(page.locator("[data-prompt] [data-undo]")).to_have_count(0)
+    assert "top" not in page.locator(BUBBLE).evaluate("(one) => getComputedStyle(one).transitionProperty")
     pupil.obeys_until("end")
-    assert page.evaluate(HIDDEN, "[data-hand] [data-card], .mat, [data-prompt]") == 0
+    pupil.sees("[data-hand] [data-card], .mat, [data-prompt]")
     lesson = page.url
+    other = page.context.new_page()
+    with other.expect_response(lambda answer: "/api/rooms/" in answer.url):
+        other.goto(f"{person.url}/")
+    other.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    # Its game goes on, but there is nothing left of it to be continued as a lesson.
+    expect(other.locator("[data-continue]")).to_have_count(0)
+    other.close()
     page.locator("[data-coach-real-game]").tap()
     page.wait_for_url(lambda url: url != lesson)
 
@@ -304,7 +329,7 @@ def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
 
 
 def test_nothing_is_cut_or_touched_in_russian_on_a_phone(people: People) -> None:
-    """Russian words are longer: the frame around the bar leaves them alone, and what is taken back is named whole."""
+    """Russian words are longer: the frame around the bar leaves them alone, and what can be taken back is short."""
     person = people(1, PHONE, language="ru")[0]
     page = person.page
     pupil = begin(person)
@@ -316,5 +341,6 @@ def test_nothing_is_cut_or_touched_in_russian_on_a_phone(people: People) -> None
     assert frame["x"] + frame["width"] + 3 <= words["x"]
     pupil.obeys_until("end")
     taken_back = page.locator("[data-prompt] [data-undo] span")
-    expect(taken_back).to_contain_text("Карты на стол, или на столе будут зубы")
+    expect(taken_back).to_have_text(re.compile(r"^Назад на \d+\sхода$"))
+    expect(page.get_by_role("button", name="Карты на стол, или на столе будут зубы")).to_be_visible()
     assert taken_back.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.pages import table_for
 from tools.page.people import PHONE, WIDE
@@ -37,6 +38,19 @@ def test_seats_stay_where_they_are_when_a_bot_sits_down(people: People) -> None:
         page.locator("[data-bot=easy]").click()
         expect(page.locator("[data-seat='1'][data-kind=bot]")).to_be_visible()
         assert boxes(seats) == before
+
+
+@pytest.mark.parametrize("count", [2, 5])
+def test_on_a_phone_seats_stand_two_by_two(people: People, count: int) -> None:
+    (ann,) = people(1, PHONE)
+    page = ann.goto(f"/t/{table_for(ann, 'Ann', seats=count)}")
+    seats = page.locator("[data-view=lobby] [data-seat]")
+    expect(seats).to_have_count(count)
+    found = boxes(seats)
+    assert len({box["left"] for box in found}) == 2
+    for left, right in zip(found[::2], found[1::2], strict=False):
+        assert (left["top"], left["width"]) == (right["top"], right["width"])
+        assert left["left"] < right["left"]
 
 
 def test_on_a_small_laptop_every_seat_lies_above_the_bar_that_begins(people: People) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import TABLE, by_click, my_question, never, play_now, sit_at, standing
+from tests.browser.pages import TABLE, become, by_click, my_question, never, play_now, sit_at, standing
 from tools.page.autopilot import Autopilot
 
 if TYPE_CHECKING:
@@ -34,7 +34,10 @@ def test_what_was_taken_back_is_struck_and_after_a_reload_gone(people: People) -
     before = standing(page)
     expect(page.locator("[data-undo=free]")).to_contain_text(WHICH)  # and not only that something can be
     expect(page.locator("[data-undo=free]")).to_have_attribute("title", re.compile("since is undone"))
+    turns = "Go back" in page.locator("[data-undo=free]").inner_text()
     page.locator("[data-undo=free]").click()
+    if turns:
+        page.locator("dialog[open] [data-sure]").click()
     expect(page.locator("[role=log]")).to_contain_text(BACK)
     expect(page.locator("[role=log] li.undone").first).to_contain_text("Taken back:")
     expect(page.locator("[data-log] [data-hint]")).to_be_visible()
@@ -96,8 +99,7 @@ def test_a_rematch_opened_on_another_device_has_its_whole_log(own_server: Server
         pilot.start()
         assert pilot.play(lambda table, question: table.view is not None and (table.view.turn or 0) >= 3)
         (again,) = people(1)
-        cookies = pilot.cookies.items()
-        again.context.add_cookies([{"name": name, "value": value, "url": again.url} for name, value in cookies])
+        become(again, pilot)
         page = sit_at(again, room)
         # Of a long log the end is drawn; what was before is a press away.
         page.wait_for_selector("[role=log] li.turn")

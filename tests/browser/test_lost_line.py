@@ -21,7 +21,7 @@ class Cable:
     def __init__(self, person: Person) -> None:
         self.cut = False
         self.swallowed: list[str] = []
-        person.page.route_web_socket(re.compile("/ws/"), self._join)
+        person.for_good.route_web_socket(re.compile("/ws/"), self._join)
 
     def _join(self, page: WebSocketRoute) -> None:
         if self.cut:

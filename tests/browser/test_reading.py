@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import People
 from tests.browser.pages import TABLE, answered, by_click, my_question, never, open_door, play_now, standing
-from tests.browser.test_prompt import a_look
+from tests.browser.test_prompt import PLAYABLE, a_look, until_a_card_can_be_played
 from tools.page.people import PHONE, WIDE, Look, Person
 
 TALK = "[data-talk]"
@@ -92,6 +92,10 @@ def test_before_a_first_game_one_is_told_who_one_is(people: People, look: Look) 
     page = open_door(person)
     page.click("[data-play-now]")
     expect(page.locator("[data-meeting]")).to_be_visible()
+    goal = page.locator("[data-goal]")  # and what it is all about, beside the bar that decides it
+    expect(goal.get_by_role("img", name="Fortitude 20, Alcohol Content 0")).to_be_visible()
+    for told in ("When they meet, you are out", "No Gold left", "The last one at the table wins"):
+        expect(goal).to_contain_text(told)
     expect(page.locator(f"{TABLE}[data-paused=yes]")).to_be_attached()
     page.click("[data-meeting-begin]")
     expect(page.locator(f"{TABLE}[data-paused=no]")).to_be_attached()
@@ -136,5 +140,74 @@ def test_numbers_of_a_mat_explain_themselves(people: People) -> None:
     expect(mat.locator("> .track")).to_have_attribute("title", re.compile("Fortitude.*Alcohol", re.DOTALL))
     for pile in mat.locator(".counts > li").all():
         assert pile.get_attribute("title") or pile.locator("[title]").count(), pile.inner_text()
+    for pile in page.locator(".you .piles > li").all():
+        assert pile.get_attribute("title") or pile.locator("[title]").count(), pile.inner_text()
     page = person.goto("/design#table/gambling")
     expect(page.locator(".mat[data-seat='1']")).to_have_attribute("title", re.compile("in control"))
+
+
+def test_a_card_that_has_done_its_work_is_said_to_be_done(people: People) -> None:
+    """And not what happens "if nobody answers": nothing more does. But an answer may still come."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/done")
+    expect(page.locator("[data-outcome]")).to_have_text("The card has done its work. It can still be answered.")
+
+
+def test_a_number_that_cannot_change_is_said_to_stay(people: People) -> None:
+    (person,) = people(1, WIDE)
+    page = person.goto("/design#table/orders")
+    expect(page.locator("[data-outcome] li").last).to_have_text(re.compile("Zot\\s+Fortitude stays at 20"))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_whoever_has_no_gold_left_in_a_round_is_said_to_be_in(people: People, language: str) -> None:
+    """Until it ends; and there is room for all of it beside what they do in the Round."""
+    (person,) = people(1, WIDE, language=language)
+    page = person.goto("/design#table/gambling-broke")
+    expect(page.locator(".mat")).to_have_count(4)
+    for mat in page.locator(".mat").all():
+        flag = mat.locator(".flags .flag > span").last
+        expect(flag).to_have_text({"en": "In until the Round ends", "ru": "В игре до конца раунда"}[language])
+        assert flag.evaluate("(flag) => flag.scrollWidth <= flag.clientWidth")
+
+
+def test_the_key_i_looks_at_the_card_that_is_chosen_or_pointed_at(person: Person) -> None:
+    page = play_now(person)
+    cards = page.locator("[data-hand] [data-card]")
+
+    def looks_at(card: Locator) -> None:
+        page.keyboard.press("i")
+        face = page.locator("dialog[open] [data-face]")
+        expect(face).to_have_attribute("data-face", card.get_attribute("data-card") or "")
+        page.keyboard.press("Escape")
+        expect(face).to_have_count(0)
+
+    until_discard(page)
+    cards.nth(3).hover()
+    looks_at(cards.nth(3))
+    cards.nth(2).click()
+    page.mouse.move(1, 1)
+    looks_at(cards.nth(2))
+    until_a_card_can_be_played(page)
+    playable = page.locator(PLAYABLE)
+    page.keyboard.press("1")
+    playable.last.hover()
+    looks_at(playable.first)
+    page.mouse.move(1, 1)
+    page.keyboard.press("Escape")
+    playable.last.focus()
+    looks_at(playable.last)
+
+
+def test_esc_folds_what_can_be_said(person: Person) -> None:
+    page = play_now(person)
+    decision = until_discard(page)
+    page.keyboard.press("c")
+    expect(page.get_by_role("textbox")).to_be_focused()
+    for leave in (page.get_by_role("textbox"), page.locator(".talk .all button").last):
+        leave.focus()
+        page.keyboard.press("Escape")
+        expect(page.locator(TALK)).to_have_attribute("aria-expanded", "false")
+        expect(page.locator("[data-prompt]")).to_be_focused()
+        page.locator(TALK).click()
+    assert standing(page).decision == decision

@@ -44,10 +44,14 @@ class Played:
 
     def active(self, frame: int) -> int:
         """Who is to act after that frame: in a Round whose turn it is there, and else whose turn it is."""
-        table: dict[str, Any] = {}
-        for one in self.film["frames"][: frame + 1]:
-            table |= one["table"] or {}
+        table = self.table(frame)
         found: int = (table.get("round") or {}).get("turn", table["active"])
+        return found
+
+    def table(self, frame: int) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for one in self.film["frames"][: frame + 1]:
+            found |= one["table"] or {}
         return found
 
     def first(self, code: str) -> int:
@@ -132,8 +136,9 @@ def test_a_jump_to_whoever_was_lost(person: Person, played: Played) -> None:
     page = watch(person, played)
     jump = page.locator("[data-jump]")
     expect(jump.locator("option").first).to_have_text("Jump to…")
-    frame = played.first("out")
-    out = next(event["args"]["seat"] for event in told(played.film["frames"][frame]) if event["code"] == "out")
+    told_at = played.first("out")
+    out = next(event["args"]["seat"] for event in told(played.film["frames"][told_at]) if event["code"] == "out")
+    frame = blow(played, told_at)
     name = played.film["names"][out].capitalize()
     wanted = jump.locator("option").filter(has_text=re.compile(rf"^To {name} dropping out \(turn \d+\)$"))
     mark = page.locator(".marks .out").first
@@ -141,6 +146,11 @@ def test_a_jump_to_whoever_was_lost(person: Person, played: Played) -> None:
     expect(page.locator("[data-back]")).to_have_attribute("href", "/replays")
     jump.select_option(wanted.first.inner_text())
     at(page, frame)
+    # What they had before they were out has hit them here; nobody plays on yet.
+    for _ in range(told_at - frame):
+        expect(page.locator("[data-stack]")).to_contain_text(name)
+        page.locator("[data-step=replay-forward]").click()
+    at(page, told_at)
     expect(page.locator(f".mat[data-seat='{out}']")).to_have_class(re.compile("is-out"))
     # What has just been told is in sight, at the foot of the log.
     newest = page.locator("[role=log] li").last
@@ -150,6 +160,61 @@ def test_a_jump_to_whoever_was_lost(person: Person, played: Played) -> None:
     jump.select_option("To the end of the game")
     at(page, len(played.film["frames"]) - 1)
     expect(newest).to_be_in_viewport(ratio=0.9)
+
+
+def blow(played: Played, out: int) -> int:
+    """Where the last chance of whoever drops out then has begun; that moment itself if there was none."""
+    while [entry["kind"] for entry in played.table(out - 1)["stack"]].count("last-chance"):
+        out -= 1
+    return out
+
+
+def test_whoever_it_is_about_is_in_sight_on_a_phone(people: People, played: Played) -> None:
+    """A row of four is longer than the screen: it shows whose turn it is, and who drops out."""
+    (person,) = people(1, PHONE)
+    page = watch(person, played)
+    for mark in page.locator("[data-jump] option").all():
+        if "dropping out" not in mark.inner_text():
+            continue
+        page.locator("[data-jump]").select_option(mark.inner_text())
+        name = mark.inner_text().removeprefix("To ").partition(" dropping")[0]
+        expect(page.locator(".opps .mat", has_text=name)).to_be_in_viewport(ratio=1)
+        while not page.locator(".opps .mat.is-out", has_text=name).count():
+            page.locator("[data-step=replay-forward]").click()
+        expect(page.locator(".opps .mat", has_text=name)).to_be_in_viewport(ratio=1)
+    for frame, one in enumerate(played.film["frames"]):
+        codes = {event["code"] for event in told(one)}
+        if "turn" in codes and "out" not in codes:
+            page.locator("[data-timeline]").fill(str(frame))
+            if not page.locator(".opps [data-targeted=yes]").count():
+                expect(page.locator(f".opps [data-seat='{played.active(frame)}']")).to_be_in_viewport(ratio=1)
+
+
+def test_the_caption_of_a_phone_shows_whole_lines(people: People, played: Played) -> None:
+    (person,) = people(1, PHONE)
+    page = watch(person, played, f"#{played.first('out')}")
+    # Among many of them is who drops out.
+    said = page.locator("section.now li").filter(has_text=re.compile("out of the game|thrown out"))
+    expect(said.first).to_be_in_viewport(ratio=0.9)
+    rest = page.locator("section.now").evaluate(
+        "(now) => (now.clientHeight - parseFloat(getComputedStyle(now).paddingTop))"
+        " % parseFloat(getComputedStyle(now.querySelector('li')).lineHeight)"
+    )
+    assert rest < 1
+
+
+def test_the_menu_of_a_table_says_whether_there_is_sound(people: People, played: Played) -> None:
+    (person,) = people(1, PHONE)  # where it is in the menu
+    page = watch(person, played)
+    page.locator(".bar .tools [aria-expanded]").click()
+    page.get_by_role("button", name="Sound is off").click()
+    expect(page.get_by_role("button", name="Sound is on")).to_be_visible()
+
+
+def test_to_leave_and_to_step_back_have_signs_of_their_own(person: Person, played: Played) -> None:
+    page = watch(person, played)
+    signs = [page.locator(f"{one} svg").inner_html() for one in ("[data-back]", "[data-step=replay-back]")]
+    assert signs[0] != signs[1]
 
 
 def test_one_seat_sees_its_own_hand_alone(person: Person, played: Played) -> None:

@@ -112,6 +112,7 @@ def test_the_language_changes_at_the_table(person: Person) -> None:
     expect(title).to_contain_text(re.compile("[а-я]{3}"))
     # Titles and names come from the server, after the words of the page.
     expect(page.locator(f"{hand} h3").first).to_contain_text(re.compile("[а-я]{3}"))
+    expect(page).to_have_title(re.compile("[а-я]{3}"))  # in a later frame, with the log and the table as text
     assert foreign(page) == []
     assert page.evaluate("window.stayed"), "the page was loaded anew"
     assert page.locator(hand).evaluate_all("(all) => all.map((one) => one.dataset.card)") == before

@@ -11,6 +11,7 @@ from tests.browser.conftest import SEED
 from tests.browser.pages import (
     TABLE,
     answered,
+    become,
     by_click,
     caught_up,
     my_question,
@@ -32,12 +33,6 @@ if TYPE_CHECKING:
 
     from alehouse.client import Table
     from alehouse.protocol import Question
-
-
-def become(person: Person, pilot: Autopilot) -> None:
-    """The same guest as the autopilot, in a browser."""
-    cookies = pilot.cookies.items()
-    person.context.add_cookies([{"name": name, "value": value, "url": person.url} for name, value in cookies])
 
 
 def told(page: Page) -> list[str]:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
-from tests.browser.pages import by_touch, my_question, play_now, sit_at
-from tests.browser.test_phone import last_pass, some_bid
+from tests.browser.pages import become, by_touch, my_question, play_now, sit_at
+from tests.browser.test_phone_questions import last_pass, some_bid
 from tools.page.autopilot import Autopilot, Moment
 from tools.page.people import PHONE, Person
 from tools.page.views import discard, order, together, window
@@ -72,8 +72,11 @@ NEWS = [
 """What came of our card: less than was meant, twice, for such sentences are long."""
 
 
-def burden(person: Person, changes: tuple[Change, ...]) -> Callable[[], None]:
-    """From now on the page is told more than there is; gives what tells it news besides, once a table is drawn."""
+def burden(person: Person, changes: list[Change]) -> Callable[[], None]:
+    """From now on the page is told more than there is; gives what tells it news besides, once a table is drawn.
+
+    What the changes are may change.
+    """
 
     def longer(route: Route) -> None:
         told = route.fetch().json()
@@ -100,7 +103,7 @@ def burden(person: Person, changes: tuple[Change, ...]) -> Callable[[], None]:
 
     last: dict[str, Any] = {}
     person.context.route("**/api/cards?*", longer)
-    person.context.route_web_socket("**/ws/**", rewrite)
+    person.for_good.route_web_socket("**/ws/**", rewrite)
     return tell
 
 
@@ -152,11 +155,12 @@ def reaches(what: Locator) -> None:
 @pytest.mark.parametrize("moment", [window, together, last_pass, some_bid, discard, order])
 def test_the_tallest_question_hides_nobody(people: People, autopilot: Autopilot, moment: Moment) -> None:
     room = autopilot.find(moment, (None,) * 3)
+    (person,) = people(1, PHONE, language="ru")  # its words are longer
+    become(person, autopilot)
+    changes: list[Change] = []
+    tell = burden(person, changes)
     for name in ("own", "asked", "paused"):
-        (person,) = people(1, PHONE, language="ru")  # its words are longer
-        tell = burden(person, BURDENS[name])
-        cookies = autopilot.cookies.items()
-        person.context.add_cookies([{"name": key, "value": value, "url": person.url} for key, value in cookies])
+        changes[:] = BURDENS[name]
         page = sit_at(person, room)
         my_question(page)
         tell()
@@ -170,7 +174,6 @@ def test_the_tallest_question_hides_nobody(people: People, autopilot: Autopilot,
             if name == "paused":
                 reaches(page.locator("[data-prompt] [data-go-on]"))
             page.locator("[data-prompt]").evaluate("(one) => one.scrollTo(0, 0)")
-        person.context.close()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -85,7 +85,7 @@ def check_the_end(page: Page, asked: Counter[str]) -> None:
 
 
 def test_by_clicks_alone(own_server: Server, person: Person) -> None:
-    person.context.add_init_script(USED)
+    person.for_good.add_init_script(USED)
     page = open_door(person)
     page.locator("[data-open-table]").click()
     page.locator("dialog summary").click()
@@ -159,7 +159,7 @@ def use_the_window(page: Page) -> None:
 
 
 def test_by_keys_alone(own_server: Server, person: Person) -> None:
-    person.context.add_init_script(USED)
+    person.for_good.add_init_script(USED)
     page = open_door(person)
     tab_to(page, "[data-open-table]")
     page.keyboard.press("Enter")

@@ -307,4 +307,4 @@ def test_the_lesson_names_the_line_about_questions_as_it_is_called(language: str
     folder = Path(speech.__file__).parent / language / "page"
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
     said = dict(re.findall(r"^(\S+) = (.*)", texts, re.MULTILINE))
-    assert re.search(rf"[«“]{re.escape(said['acting-yields'].rstrip(':'))}[»”]", said["lesson-first-help"])
+    assert re.search(rf"[«“]{re.escape(said['acting-yields'].rstrip(':'))}[»”]", said["lesson-first-question"])

@@ -3,7 +3,7 @@
 import { TAKEN_BACK } from "../model/log";
 import type { RoomState } from "../state/room.svelte";
 import type { Acting } from "../table/acting.svelte";
-import { haveBeen } from "../views/door/memory";
+import { haveBeen, haveLearned } from "../views/door/memory";
 import { FIRST, LAST } from "./first";
 import { keysOf, momentOf, type Moment } from "./moment";
 import { leadsOn, Progress, stageOf, suggested, type Mark, type Stage, type Step } from "./steps";
@@ -101,7 +101,10 @@ export class Coach {
     this.#heard = this.room.seq;
     const step = this.#progress.look(now);
     this.#say(this.dismissed ? null : step);
-    if (this.step?.end) haveBeen();
+    if (this.step?.end) {
+      haveBeen();
+      haveLearned(this.room.id);
+    }
     this.#wait(room.game.paused ?? false, now.over);
     this.#keep();
   }

@@ -160,7 +160,8 @@ export const FIRST: readonly Step[] = [
 
   // How it ends.
   { id: "win", when: { turns: [LAST, 99] }, point: ["track"], next: true },
-  { id: "help", when: { turns: [LAST, 99], question: "any" }, point: ["tools", "prompt"], next: true },
+  { id: "help", when: { turns: [LAST, 99], question: "any" }, point: ["tools"], next: true },
+  { id: "question", when: { turns: [LAST, 99], question: "any" }, point: ["prompt"], next: true },
   { id: "end", when: { turns: [LAST, 99], question: "any" }, point: [], end: true },
 
   // Whoever goes another way is not left alone.

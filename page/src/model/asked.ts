@@ -2,11 +2,11 @@
 import type { EditView, EntryView, MoveInfo, PourView, SeatView, UndoInfo } from "../wire/messages";
 import { message, type Arg, type Message } from "../words/bundle";
 import { deed } from "../words/deeds";
-import { amountMessage, effectMessage } from "../words/effects";
+import { amountMessage, effectMessage, effectMessages } from "../words/effects";
 import { allOf } from "../words/events";
 import type { Voice } from "../words/voice";
 import { isIdle } from "./acting";
-import { leaders, numeral, occasion, shared, sumOf, type Sum } from "./chain";
+import { leaders, numeral, occasion, payee, shared, sumOf, type Sum } from "./chain";
 import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
 import { falling, type Scene } from "./scene";
 
@@ -17,13 +17,26 @@ const DONE = 6;
 export const topOf = (scene: Scene): EntryView | null => scene.table.stack.at(-1) ?? null;
 
 /** What something is that has no card: a payment, the win of a Round, a last chance. */
-export const noteOf = ({ seat, table, voice }: Scene, entry: EntryView): Message =>
-  message(`table-note-${entry.kind}`, {
+export const noteOf = ({ seat, table, voice }: Scene, entry: EntryView): Message => {
+  const who = owner(table, entry);
+  return message(`table-note-${entry.kind}`, {
     why: entry.why || "card",
     seats: voice.several(falling(table)),
-    you: entry.seat === seat ? "yes" : "no",
-    seat: entry.seat < 0 ? message("nobody") : voice.name(entry.seat),
+    n: falling(table).length,
+    you: who === null ? "nobody" : who === seat ? "yes" : "no",
+    seat: who === null ? message("nobody") : voice.name(who),
   });
+};
+
+/** Whose it is; of a payment, who is paid. */
+const owner = (table: Scene["table"], entry: EntryView): number | null =>
+  entry.seat >= 0 ? entry.seat : payee(table, entry);
+
+/** Whom it is about: the signs of those players stand where a card has its picture. */
+export const aboutWhom = ({ table }: Scene, entry: EntryView): number[] => {
+  const who = owner(table, entry);
+  return entry.kind === "last-chance" ? falling(table) : who === null ? [] : [who];
+};
 
 /** What lies in the middle that a person may want to read: a card, or a Drink with its Chasers; of several, one's own. */
 function topCards(scene: Scene): readonly string[] {
@@ -32,6 +45,9 @@ function topCards(scene: Scene): readonly string[] {
   const glass = own ?? (top?.drinks.length === 1 ? top.drinks[0] : undefined);
   return top?.card ? [top.card] : (glass?.cards ?? []);
 }
+
+/** A card that has become part of the newest one. */
+export const isPart = (scene: Scene, card: string): boolean => !!topOf(scene)?.added?.includes(card);
 
 export const topCard = (scene: Scene): string | null => topCards(scene)[0] ?? null;
 
@@ -79,7 +95,8 @@ export function reading(scene: Scene, text: string, valueOf: ValueOf = () => und
     return message("acting-read-glass", { cards: titles(scene, cards), text });
   if (top?.kind !== "card" || top.seat < 0 || top.seat === scene.seat) return message("plain", { text });
   const own = (top.plan ?? []).filter((effect) => effect.seat === scene.seat);
-  if (own.length && own.every((effect) => effect.verb === "pay")) {
+  // What has become part of it is to be read too.
+  if (own.length && !top.added?.length && own.every((effect) => effect.verb === "pay")) {
     return message("told", {
       text: message("acting-read-own", {
         text: allOf(own.flatMap((effect) => effectMessage(effect, scene.voice, scene.seat) ?? [])),
@@ -140,9 +157,9 @@ function glassSum(scene: Scene, drinks: readonly PourView[], valueOf: ValueOf): 
 function matter(scene: Scene): Record<string, Arg> {
   const top = topOf(scene);
   const about = scene.question?.about;
-  const by = top && top.seat >= 0 ? top.seat : null;
+  const by = top && owner(scene.table, top);
   let cards = topCards(scene);
-  if (!cards.length && about && scene.voice.card(about)) cards = [about];
+  if (about && ((!cards.length && scene.voice.card(about)) || isPart(scene, about))) cards = [about];
   const args: Record<string, Arg> = {
     seat: by === null ? message("nobody") : scene.voice.name(by),
     whose: by === null ? "nobody" : by === scene.seat ? "own" : "other",
@@ -151,12 +168,17 @@ function matter(scene: Scene): Record<string, Arg> {
     entry: top?.kind ?? "free",
     why: top?.why || "other",
     touched: touch(scene),
-    turn: scene.table.active === scene.seat ? scene.table.phase : "other",
+    turn: partOf(scene),
     done: isDone(scene) ? "yes" : "no",
     on: "none",
     whom: "",
     ignored: "no",
   };
+  if (top?.kind === "last-chance") {
+    const lost = falling(scene.table);
+    args["seat"] = scene.voice.several(lost);
+    if (lost.some((seat) => seat === scene.seat)) args["whose"] = "own";
+  }
   if (top?.kind === "card") Object.assign(args, aim(scene, top, args["touched"]));
   if (top?.kind === "drink") {
     const drinkers = [...new Set(top.drinks.map((pour) => pour.drinker))];
@@ -168,6 +190,13 @@ function matter(scene: Scene): Record<string, Arg> {
     args["several"] = message("acting-several", { ...args });
   }
   return args;
+}
+
+/** Which part of our turn is on. Once everything is ordered, we drink next, if there is anything to drink. */
+function partOf({ table, seat }: Scene): string {
+  if (table.active !== seat) return "other";
+  if (table.phase !== "order" || !table.ordered) return table.phase;
+  return table.seats[seat]?.pile ? "ordered" : "other";
 }
 
 /** The one player whom a card is played on, or whose Drink: then nobody wonders whom it concerns. */
@@ -206,8 +235,8 @@ export function passWord(scene: Scene): Message {
   const question = scene.question;
   if (question?.kind === "action") return message("acting-no-action");
   if (question?.kind !== "window") return message("acting-pass");
-  const { entry, whose } = matter(scene);
-  if (entry === "free") return message("acting-pass-free");
+  const { entry, whose, turn } = matter(scene);
+  if (entry === "free") return message("acting-pass-free", { turn: turn! });
   return message(entry === "card" && whose === "own" ? "acting-pass-own" : "acting-pass");
 }
 
@@ -242,8 +271,10 @@ export function heading(scene: Scene): Message {
   const question = scene.question;
   if (!question) return message("acting-nothing");
   const args = matter(scene);
-  if (question.kind === "window")
+  if (question.kind === "window") {
+    if (args["turn"] === "order") Object.assign(args, orderOf(scene));
     return message(question.again ? "acting-ask-again" : "acting-ask-window", args);
+  }
   if (question.kind === "bid") {
     const control = scene.table.round?.control ?? null;
     args["whose"] = control === null ? "nobody" : control === scene.seat ? "own" : "other";
@@ -270,8 +301,15 @@ export function purchase(scene: Scene): Message | null {
 /** What is going on in the middle, for one who has nothing to decide; null if nothing is. */
 export function happening(scene: Scene): Message | null {
   const top = topOf(scene);
-  if (!top || top.kind === "free" || top.kind === "last-chance" || top.kind === "hook") return null;
+  if (!top || top.kind === "free" || top.kind === "hook") return null;
   return message("acting-now", matter(scene));
+}
+
+/** Nothing is going on, and anybody may play a card; before the first turn nobody does, and somebody begins. */
+export function pause({ seat, table, voice }: Scene): Message {
+  if (table.turn > 1 || table.phase !== "discard") return message("acting-window");
+  const you = table.active === seat ? "yes" : "no";
+  return message("acting-begins", { you, seat: voice.name(table.active) });
 }
 
 /** For one who has lost while the others play on: how. */
@@ -299,33 +337,52 @@ export const askedBack = (scene: Scene, wish: UndoInfo): Message =>
 export const agreedBack = (scene: Pick<Scene, "voice">, move: string): Message =>
   message("acting-undo-agreed", deed(scene.voice, move));
 
-/** We may take a move back, at once or if the others agree: which one, and over how many turns the game goes back. */
-export const backWord = (scene: Scene, how: string, move?: string, turns = 0): Message =>
-  message(turns ? "acting-undo-turns" : "acting-undo", {
-    ...{ how, turns },
-    what: message("acting-undo-what", deed(scene.voice, move)),
+/** As much as a person's own part of the table says of what they may take back. */
+type Undoing = Partial<Record<"undo" | "undo_move", string | null>> & { undo_turns?: number | undefined };
+
+/**
+ * We may take a move back, at once or if the others agree: which one, and over how many turns the game goes back. In short
+ * the move is not named; to be sure means to be asked before turns are lost.
+ */
+export const backWord = (
+  scene: Scene,
+  { undo, undo_move: move, undo_turns: turns = 0 }: Undoing,
+  form: "named" | "short" | "sure" = "named",
+): Message =>
+  message(`acting-undo-${form}${turns ? "-turns" : ""}`, {
+    how: undo ?? "ask",
+    turns,
+    what: message("acting-undo-what", deed(scene.voice, move ?? undefined)),
   });
 
 const STATS = new Set(["fortitude", "alcohol", "gold"]);
 /** What a number of the table says already. */
 const COUNTED = new Set(["change", "pay", "collect", "share", "sober"]);
 
-/** What happens if nobody answers, as short as can be: to us, or else to the first others. */
+/** What happens if nobody answers, as short as can be: to us, or else to others. */
 export function stakes(scene: Scene): Message[] {
   const foresight = foresee(scene.table);
   const own = scene.seat === null ? undefined : fateOf(foresight, scene.seat);
-  const fates = own ? [own] : foresight.fates.slice(0, 2);
+  const told = (fate: Fate): Message[] => [
+    ...fate.changes.map((change, at) => numbers(scene, fate, change, at === 0)),
+    ...deeds(scene, fate),
+  ];
+  // A number of ours that is at its end already is nothing to tell, and what happens to others is.
+  const mine = own ? told(own) : [];
+  const others = foresight.fates.filter((fate) => fate !== own);
+  const fates = mine.length ? [own!] : others.slice(0, 2);
+  // All of them where the same happens to each.
+  const each = effectMessages(
+    (scene.table.ahead?.effects ?? []).filter(({ seat }) => seat !== scene.seat),
+    scene.voice,
+    scene.seat,
+  );
+  const all = !mine.length && others.length > 2 && each.length === 1;
   // Whoever drops out is told first, whatever it brings to us.
   const gone = foresight.fates
     .filter((fate) => !fates.includes(fate))
     .map((fate) => ({ ...fate, deeds: fate.deeds.filter(({ verb }) => GRAVE.has(verb)) }));
-  const said = [
-    ...gone.flatMap((fate) => deeds(scene, fate)),
-    ...fates.flatMap((fate) => [
-      ...fate.changes.map((change, at) => numbers(scene, fate, change, at === 0)),
-      ...deeds(scene, fate),
-    ]),
-  ];
+  const said = [...gone.flatMap((fate) => deeds(scene, fate)), ...(all ? each : fates.flatMap(told))];
   // Whoever is told to leave a Round asks where the pot goes.
   const pot =
     own && (scene.table.ahead?.effects ?? []).find(({ verb, what }) => verb === "collect" && what === "pot");
@@ -414,8 +471,11 @@ export const tabWord = (scene: Scene | null, card: Told | undefined, moves?: rea
   message("acting-verb", { art: purpose(scene, card, moves) });
 
 /** The same as a sentence: beside buttons, the word of a tab would look like one more of them. */
-export const sheetWord = (...all: Parameters<typeof tabWord>): Message =>
-  message("acting-does", { art: purpose(...all) });
+export function sheetWord(...all: Parameters<typeof tabWord>): Message {
+  const art = purpose(...all);
+  const more = art === "ignore-drink" && all[0] && topCards(all[0]).length > 1;
+  return message("acting-does", { art: more ? "ignore-chaser" : art });
+}
 
 /** Played to keep something away: that changes no number, so there is nothing else to foretell. */
 const AWAY = new Set(["ignore", "ignore-drink", "negate", "negate-own", "cover", "gamble-leave"]);

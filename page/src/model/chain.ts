@@ -212,6 +212,18 @@ export function leaders(pours: readonly PourView[]): number[] {
 export const without = ({ seats }: Pick<Table, "seats">, pours: readonly PourView[]): number[] =>
   seats.flatMap(({ seat, alive }) => (alive && !pours.some((pour) => pour.revealer === seat) ? [seat] : []));
 
+/** The same of what several drink together: in a contest alone it matters. */
+export const idle = (table: Pick<Table, "seats" | "stack">, at: number): number[] => {
+  const pours = table.stack[at]?.drinks ?? [];
+  return pours.some((pour) => pour.flags.includes("contest")) ? without(table, pours) : [];
+};
+
+/** Who gets all that is to be paid, such as the winner of a contest; null: the Inn, several, or nobody. */
+export function payee({ seats }: Pick<Table, "seats">, { kind, plan }: EntryView): number | null {
+  const [to, ...more] = new Set(kind === "demand" ? plan.map(({ what }) => what) : []);
+  return more.length ? null : (seats.find(({ name }) => name === to)?.seat ?? null);
+}
+
 /** What a glass counts for whoever revealed it. */
 export const scoreOf = (pour: PourView): number => pour.score ?? Math.max(0, pour.alcohol);
 
@@ -221,22 +233,30 @@ const FOLDED = 76;
 /** So much more may lie between two cards where there is room: some words are as long as an arrow. */
 const AIR = 12;
 
-/** How wide cards are, and how far apart, so that `n` of them fit; a gap below 0 lets them overlap. */
+/**
+ * How wide cards are, and how far apart, so that `n` of them fit; a gap below 0 lets them overlap. Where not even a short
+ * arrow fits between them, there is none, and they are as large as can lie side by side.
+ */
 export function spread(
   n: number,
   width: number,
   sizes: readonly number[],
   arrow: number,
+  short = arrow,
 ): { size: number; gap: number; shown: number } {
-  const least = 64;
+  const apart = 64;
   for (const size of sizes) {
     if (n * size + (n - 1) * arrow <= width) {
       const gap = n > 1 ? Math.min(arrow + AIR, Math.floor((width - n * size) / (n - 1))) : arrow;
       return { size, gap, shown: n };
     }
   }
-  const size = sizes.at(-1)!;
-  const most = (room: number): number => Math.max(1, Math.min(n, 5, Math.floor((room - size) / least) + 1));
+  const least = sizes.at(-1)!;
+  const size =
+    n * least + (n - 1) * short <= width
+      ? least
+      : (sizes.find((one) => n * one + (n - 1) * AIR <= width) ?? least);
+  const most = (room: number): number => Math.max(1, Math.min(n, 5, Math.floor((room - size) / apart) + 1));
   let room = width;
   let shown = most(room);
   if (shown < n) {

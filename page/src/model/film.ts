@@ -2,7 +2,7 @@
 import type { Schemas } from "../wire/http";
 import type { Event, Public } from "../wire/messages";
 import { ABANDONED, GAVE_UP, Story, type Line } from "./log";
-import { ended, merge, type Table } from "./scene";
+import { ended, falling, merge, type Table } from "./scene";
 
 type Shown = Schemas["Shown"];
 
@@ -49,7 +49,8 @@ export function reel(film: Shown, ours = true): Reel {
       if (event.code === "turn") turn = event.args["turn"] as number;
       const seat = typeof event.args["seat"] === "number" ? event.args["seat"] : null;
       if (event.code === "turn" || event.code === "out" || event.code === "round" || event.code === "over") {
-        marks.push({ frame: at, kind: event.code, seat, turn });
+        const place = event.code === "out" && !frame.back ? blow(moments, seat) : at;
+        marks.push({ frame: place, kind: event.code, seat, turn });
       }
     }
     places.set(frame.n, at);
@@ -64,6 +65,13 @@ export function reel(film: Shown, ours = true): Reel {
     moments.push({ table, hands, told: story.lines.length, at: frame.at });
   });
   return { moments, lines: story.lines, marks };
+}
+
+/** Whoever drops out by then may have had a last chance: it begins with what has hit them, and after it others play on. */
+function blow(before: readonly Moment[], seat: number | null): number {
+  const falls = ({ table }: Moment): boolean =>
+    table.stack.some(({ kind }) => kind === "last-chance") && falling(table).includes(seat ?? -1);
+  return before.findLastIndex((moment) => !falls(moment)) + 1;
 }
 
 /** Rows in which nothing happened have no frame. */

@@ -20,6 +20,19 @@ export function slotsOf(hand: readonly string[], reach: readonly string[]): Slot
   return [...held, ...reach.map((id): Slot => ({ id, place: null, key: id, copy: `${id} in front` }))];
 }
 
+/** Where those cards lie that were just drawn: they come last. A whole hand of them is no news. */
+export function drawnAt(hand: readonly string[], drawn: readonly string[]): ReadonlySet<number | null> {
+  const left = [...drawn];
+  const places = new Set<number>();
+  for (let place = hand.length - 1; place >= 0; place -= 1) {
+    const at = left.indexOf(hand[place]!);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    places.add(place);
+  }
+  return places.size < hand.length ? places : new Set();
+}
+
 /**
  * A hand of a film from step to step: what stays keeps its place, what leaves lets it empty (null), and what comes takes
  * the first empty one.

@@ -1,5 +1,5 @@
 // What came of what we did: our card or our Drink has worked, and the next question comes at once and would cover it. And
-// what was done for us without a question: a pass in a Round.
+// what was done for us without a question: a pass in a Round, an order of a Drink where there is but one to order for.
 import type { Event } from "../wire/messages";
 import { message, type Message } from "../words/bundle";
 import { amountMessage } from "../words/effects";
@@ -44,19 +44,23 @@ export class News {
     this.#drunk = false;
   }
 
-  hear(event: Event, me: number): void {
+  /** `unasked`: what is ours in it was done without a question. */
+  hear(event: Event, me: number, unasked = false): void {
     const { code, args } = event;
     const own = args["seat"] === me;
     if (code === "resolve" && args["entry"] === "card")
       this.#worked = { code: "play", args: { seat: args["seat"], card: args["card"] } };
     if (NEW.has(code) && !(code === "play" && own)) this.#drop((one) => !this.#lasts(one, event));
     if (args["alone"]) this.events = [event];
+    else if (code === "order" && own && unasked) this.#order(event);
     else if (POTS.has(code)) this.events = args["n"] ? this.#whose(event) : [];
     else if (OLD.has(code)) this.#grow(code);
-    else if (code === "resolve") this.#work(own && args["entry"] === "card" ? "card" : null);
-    else if (code === "drunk") this.#work((args["seats"] as number[]).includes(me) ? "drink" : null);
-    // Whoever drops out by what we did: the last chance to answer it was in between.
-    else if (code === "out" && this.events.length) this.events = [...this.events, event];
+    else if (code === "resolve") this.#work(own && args["entry"] === "card" ? "card" : null, me);
+    else if (code === "drunk") this.#work((args["seats"] as number[]).includes(me) ? "drink" : null, me);
+    // Whoever drops out, by what we did or not: a question that comes at once would cover it.
+    else if (code === "out") this.events = [...this.events, event];
+    else if (code === "share" && own)
+      this.events = [...this.events.filter((one) => one.code === "out"), event];
     else if (DEEDS.has(code)) this.#deed(event, me);
     else this.#next(code, own && args["entry"] === "card");
   }
@@ -68,7 +72,17 @@ export class News {
   #lasts(one: Event, { code, args }: Event): boolean {
     // The same card once more: else it would look as if it had not been negated.
     const again = one.code === "negate" && ["seat", "card"].every((key) => one.args[key] === args[key]);
-    return Boolean(one.args["alone"]) || (code === "play" && (again || this.#handed.includes(one)));
+    // A pass without a question, as long as the pot is not won; an order, as long as it is our turn.
+    const passed = Boolean(one.args["alone"]) && one === this.events.at(-1);
+    if (code !== "play") return passed || (one.code === "order" && one.args["seat"] === args["seat"]);
+    return passed || again || this.#handed.includes(one);
+  }
+
+  /** The next thing is our Drink, or another's turn. */
+  #order(event: Event): void {
+    this.events = [...this.events.slice(-1), event];
+    this.#drunk = true;
+    this.#of = this.#answer = null;
   }
 
   /** A pot that is lost to the Inn is lost by somebody's card; one that another gets, perhaps because we had to pass. */
@@ -84,10 +98,12 @@ export class News {
     this.#answers = [];
   }
 
-  #work(of: "card" | "drink" | null): void {
+  #work(of: "card" | "drink" | null, me: number): void {
     this.#of = of;
     if (of === null) return;
-    this.events = of === "card" ? this.#answers : [];
+    // What a card on top of it has done to us a moment ago is not old yet.
+    const kept = this.events.filter((one) => isOwn(one, me));
+    this.events = of === "card" ? [...kept, ...this.#answers] : kept;
     this.#answers = [];
     this.#drunk = of === "drink";
   }
@@ -104,7 +120,11 @@ export class News {
       this.events = this.#handed = this.#worked ? [this.#worked, event] : [event];
     else if (edit) this.#answer = event;
     // "And now has 18": not any more.
-    else if (code === "change") this.events = this.events.filter((one) => !isSame(one, event));
+    else {
+      if (code === "change") this.#drop((one) => isSame(one, event));
+      // Nobody need ask us about it: we may have had no answer to it, or one that has failed.
+      if (isOwn(event, me)) this.events = [...this.events, event];
+    }
   }
 
   /** Something else begins; only what is open again after an answer tells what was answered. */
@@ -114,6 +134,10 @@ export class News {
     this.#of = this.#answer = null;
   }
 }
+
+/** Our own numbers; what goes to a pot is a part of every Round. */
+const isOwn = ({ code, args }: Event, me: number): boolean =>
+  args["seat"] === me && (code === "change" || (code === "pay" && args["to"] !== "pot"));
 
 const isSame = (one: Event, other: Event): boolean =>
   one.code === other.code &&

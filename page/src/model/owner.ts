@@ -14,3 +14,9 @@ export function ownerOf(scene: Scene, card: string): string | null {
     seats.find(({ front, discard }) => front.includes(card) || discard.includes(card))?.character ?? null
   );
 }
+
+/** What has become part of a card that lies in the middle; nothing of one that we have in our hand. */
+export function addedTo({ seat, hands, table }: Scene, card: string): readonly string[] {
+  if (seat !== null && hands[seat]?.includes(card)) return [];
+  return table.stack.findLast((entry) => entry.card === card)?.added ?? [];
+}

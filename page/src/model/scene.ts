@@ -53,7 +53,7 @@ export interface Scene {
   /** Hands that may be seen, by seat. */
   hands: Readonly<Record<number, readonly string[]>>;
   question: Question | null;
-  /** Whom our side has ordered Drinks for in this turn, if it is asked for one more. */
+  /** Whom our side has ordered Drinks for in this turn, if it may be asked for one more. */
   ordered?: readonly number[];
   /** What we have answered to the open window; it can still be taken back. */
   answered: string | null;

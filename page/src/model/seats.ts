@@ -33,6 +33,7 @@ export type MarkKind =
   | "offer"
   | "chosen"
   | "barred"
+  | "broke"
   | "out"
   | "away"
   | "gave-up"
@@ -59,6 +60,7 @@ export const MARK_ICONS: Record<MarkKind, string> = {
   offer: "target",
   chosen: "check",
   barred: "lock",
+  broke: "coin",
   out: "moon",
   away: "clock",
   "gave-up": "flag",
@@ -199,6 +201,8 @@ export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
     else if (stop === "now" && scene.question?.kind !== "bid") mark("next", "table-mark-next-you");
     else if (stop === "now") mark("act", "table-mark-act-you");
     else if (stop === "done") mark("passed");
+    // Whoever has none left elsewhere is about to drop out: here that waits.
+    if (view.gold <= 0) mark("broke");
   } else if (table.active === seat) {
     mark("turn", scene.seat === seat ? "table-mark-turn-you" : "table-mark-turn");
   }

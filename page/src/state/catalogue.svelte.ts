@@ -1,6 +1,7 @@
 // All characters and cards, in the language of the page. The server makes the texts from the cards' data.
 import { fetchPictures } from "../art";
 import { get, type CardInfo, type CharacterInfo, type Schemas } from "../wire/http";
+import { say } from "../words/index.svelte";
 
 class Library {
   #cards = $state.raw(new Map<string, CardInfo>());
@@ -49,6 +50,15 @@ class Library {
     const known = this.#cards.get(id);
     if (owner === null || known?.owner === owner) return known;
     return this.#everywhere.get(id)?.find((one) => one.owner === owner) ?? known;
+  }
+  /** A card, with those that have become part of it in the place where it says that one will. */
+  joined(id: string, added: readonly string[] = [], owner: string | null = null): CardInfo | undefined {
+    const card = this.card(id, owner);
+    const [next, ...rest] = added;
+    const part = next === undefined ? undefined : this.joined(next, rest);
+    if (!card?.adds_text || !part) return card;
+    const line = say("table-joined", { card: part.title, text: part.text });
+    return { ...card, text: card.text.replace(card.adds_text, () => line) };
   }
   /** What one character may play, or what nobody owns: the Drinks and Events. */
   ownedBy(owner: string | null): CardInfo[] {

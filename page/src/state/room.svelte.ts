@@ -204,7 +204,7 @@ export class RoomState {
     hands: () => this.#hands,
     question: () => this.#question,
     ordered: () =>
-      this.#question?.kind === "order"
+      this.#question && (this.#question.kind === "order" || this.#shown?.phase === "order")
         ? ordered(
             this.#told,
             this.#seats.flatMap(({ side }, seat) =>
@@ -246,7 +246,9 @@ export class RoomState {
       if (!(error instanceof Refusal)) throw error;
       // A click that came too late for its question needs no words: the table shows what is asked now. But if it was too
       // late because the line was down, somebody thinks that it counts.
-      if (error.code !== "stale" || breaks !== this.#breaks) this.notice = refusalText(error);
+      // And a game that has ended meanwhile need not be told to go on.
+      const late = error.code === (wish.type === "pace" ? "no-game" : "stale");
+      if (!late || breaks !== this.#breaks) this.notice = refusalText(error);
       return false;
     } finally {
       this.pending -= 1;
@@ -258,10 +260,15 @@ export class RoomState {
     return decision === undefined ? Promise.resolve(false) : this.tell({ type: "answer", decision, move });
   }
 
+  /** Nobody else has a seat. */
+  get alone(): boolean {
+    return !!this.room?.seats.every(({ kind, who }) => kind === "bot" || who === this.you?.who);
+  }
+
   /** Against bots alone the next game begins at once; with others there is something to agree on first. */
   async again(): Promise<void> {
     this.#lobby = null;
-    this.restarting = !!this.room?.seats.every(({ kind, who }) => kind === "bot" || who === this.you?.who);
+    this.restarting = this.alone;
     const begun =
       (await this.tell({ type: "rematch" })) && this.restarting && (await this.tell({ type: "start" }));
     this.restarting = false;

@@ -24,7 +24,7 @@ import type { Level, RoomState } from "../state/room.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { Effect, Event, MoveInfo } from "../wire/messages";
 import { effectMessages } from "../words/effects";
-import { told, type Message } from "../words/index.svelte";
+import { message, told, type Message } from "../words/index.svelte";
 
 /** So long a pointer rests on somebody before it is asked what choosing them would do. */
 export const RESTING = 60;
@@ -55,6 +55,8 @@ export class Acting {
   #aiming: ReturnType<typeof setTimeout> | undefined;
   /** Shown on a sheet, as on phones: the first tap has chosen, the second plays. */
   sheet = $state(false);
+  /** What is done only after it was said what happens then. */
+  sure = $state<"leave" | "concede" | "undo" | null>(null);
   /** An answer is on its way. */
   answering = $state(false);
   #sent = $state(-1);
@@ -68,6 +70,8 @@ export class Acting {
   /** As what it was put: in a look the same question only waits for whoever wants to go on. */
   #wasLit = false;
   #asking: Asking = { at: 0, after: null };
+  /** From when on a press counts, whatever it is made with. */
+  countsFrom = $state(0);
   #answered = false;
   /** A question that could be passed on, or how long ago it went. */
   #passable = false;
@@ -76,6 +80,8 @@ export class Acting {
   #returning = false;
   /** The card that we have answered a window with: nobody knows yet whether it is the one that counts. */
   #answer: string | null = null;
+  /** We have been asked for whom a Drink is ordered, and have said so. */
+  #orders = false;
   #news = new News();
   /** What came of what we did, or how a Round has ended, until it is old: the next question would cover it. */
   news = $state.raw<readonly Event[]>([]);
@@ -83,6 +89,8 @@ export class Acting {
   before = $state.raw<Standing | null>(null);
   /** Whose turn it was when the last one began. */
   #whose: number | null = null;
+  /** What we have drawn since our last answer. */
+  drawn = $state.raw<readonly string[]>([]);
   /** Another's answer counted, and our card is in our hand again. */
   overtaken = $state.raw<Message | null>(null);
 
@@ -107,6 +115,12 @@ export class Acting {
   seats = $derived.by(() =>
     inTurn([...this.selection.seats, ...this.offer.seats], this.state.mine?.seat ?? -1),
   );
+  /** There is somebody to choose, or to choose instead: whoever they are, they are listed. */
+  lists = $derived.by(() => {
+    const { need, candidates } = this.offer;
+    const only = need === "confirm" && this.selection.card !== null && candidates.length === 1;
+    return (need === "seats" || this.seats.length > 0) && !only;
+  });
   handSet = $derived.by(() => this.question !== null && HAND_SETS.has(this.question.kind));
   holding = $derived.by(() => {
     const clock = this.state.clock;
@@ -149,8 +163,7 @@ export class Acting {
     const move = ready ?? (single ? candidates[0] : null);
     return move?.kind === "play" && (this.ahead === null || this.outcome.length > 0);
   });
-  /** What is chosen, or looked at, would do, in sentences. */
-  foretold = $derived.by((): readonly string[] =>
+  #effects = $derived.by((): readonly string[] =>
     effectMessages(
       this.#coming ?? [],
       this.state.voice,
@@ -158,14 +171,21 @@ export class Acting {
       this.state.table?.stack.at(-1)?.card,
     ).map(told),
   );
+  /** A card of another deck that would become part of what is chosen does more, and nobody knows what. */
+  #adds = $derived.by((): readonly string[] => {
+    const name = this.#coming && library.card(this.selection.card ?? "")?.adds;
+    return name ? [told(message("effect-adds", { deck: message(`deck-${name}`, { name }) }))] : [];
+  });
+  /** What is chosen, or looked at, would do, in sentences. */
+  foretold = $derived.by((): readonly string[] => [...this.#effects, ...this.#adds]);
 
   /** The same, and of a card that only keeps something away, that it does. */
   outcome = $derived.by((): readonly string[] => {
     const { card } = this.selection;
     const { ready, candidates } = this.offer;
-    if (this.foretold.length || !this.ahead || !ready || card === null) return this.foretold;
+    if (this.#effects.length || !this.ahead || !ready || card === null) return this.foretold;
     const word = awayWord(this.state.scene, library.card(card), candidates);
-    return word ? [told(word)] : [];
+    return word ? [told(word), ...this.#adds] : this.#adds;
   });
 
   /** Cards that can be played though they are not in the hand: what lies in front of us. */
@@ -220,6 +240,7 @@ export class Acting {
       const other = now - this.#wentAt < READING ? "other" : null;
       this.#asking = { at: now, after: this.#answered ? "answer" : other };
       this.#answered = false;
+      this.countsFrom = now + (this.#asking.after ? this.#reading : 0);
     }
     if (same) return;
     this.#for = decision;
@@ -354,11 +375,13 @@ export class Acting {
     this.sheet = false;
     this.answering = true;
     this.#answered = true;
+    this.#orders = move.kind === "order";
     this.#sent = this.question?.decision ?? -1;
     this.#answer = this.question?.kind === "window" ? (move.card ?? null) : null;
     this.overtaken = null;
     this.#news.forget();
     this.news = [];
+    this.drawn = [];
     // A wish that is fulfilled ends before the answer: a question that is put already would stay.
     if (this.wish?.met === this.#sent) this.#wishes(null, this.wish.level);
     void this.state.answer(move.text).then((done) => {
@@ -381,12 +404,16 @@ export class Acting {
   hear(events: readonly Event[]): void {
     for (const event of events) {
       const { code, args } = event;
-      this.#news.hear(event, this.state.mine?.seat ?? -1);
+      const me = this.state.mine?.seat ?? -1;
+      this.#news.hear(event, me, !this.#orders);
+      if (code === "order" && args["seat"] === me) this.#orders = false;
       if (code === "turn" || code === TAKEN_BACK) this.overtaken = null;
       if (code === "turn" || code === TAKEN_BACK)
         this.#turn(code === "turn" ? (args["seat"] as number) : null);
       // What was answered is forgotten with it.
       if (code === TAKEN_BACK) this.#answer = null;
+      if (code === "drew") this.drawn = [...this.drawn, ...(args["cards"] as string[])];
+      if (code === TAKEN_BACK) this.drawn = [];
       if (code !== "play" || this.#answer === null) continue;
       const seat = args["seat"] as number;
       if (seat !== this.state.mine?.seat)
@@ -404,6 +431,12 @@ export class Acting {
     this.#whose = seat;
   }
 
+  /** Our last move: where turns would be lost with it, that takes a second press. */
+  takeBack(): void {
+    if (this.state.mine?.undo && this.state.mine.undo_turns) this.sure = "undo";
+    else void this.state.tell({ type: "undo" });
+  }
+
   passOn(): void {
     if (this.pass) this.make(this.pass);
   }
@@ -414,7 +447,11 @@ export class Acting {
    */
   hasty(at: number, by: "key" | "hand"): boolean {
     const idle = this.pass !== null && !this.cards.size;
-    return !idle && !this.paused && tooSoon(this.#asking, at, Math.min(READING, preferences.beat), by);
+    return !idle && !this.paused && tooSoon(this.#asking, at, this.#reading, by);
+  }
+
+  get #reading(): number {
+    return Math.min(READING, preferences.beat);
   }
 
   passByKey(at: number): void {

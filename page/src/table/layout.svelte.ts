@@ -1,6 +1,6 @@
 // How a table is laid out: what there is room for on this screen, with what lies on the table now.
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
-import { entries, together } from "../model/chain";
+import { entries, idle, together } from "../model/chain";
 import { around, type Scene } from "../model/scene";
 import { sizeOf, type MatSize } from "../model/seats";
 import { preferences } from "../state/preferences.svelte";
@@ -133,7 +133,9 @@ export class Layout {
   /** Where in the stack everybody drinks together. */
   readonly crowd = $derived(together(this.#table));
   readonly #glasses = $derived.by(() =>
-    this.crowd === null ? 0 : this.#table.stack[this.crowd]!.drinks.length,
+    this.crowd === null
+      ? 0
+      : this.#table.stack[this.crowd]!.drinks.length + idle(this.#table, this.crowd).length,
   );
   /** Drinks of several that have to be added up need more lines. */
   readonly #sums = $derived.by(() => this.crowd !== null && this.#added(this.crowd));
@@ -177,7 +179,7 @@ export class Layout {
     if (this.baize) return this.chained > 1 ? [this.onBaize] : [this.onBaize, 128, 96];
     if (this.lower(270)) return [112];
     if (!this.wide || this.short) return [128, 120];
-    return this.tall ? [150, 132, 120] : this.chained > 1 ? [144, 132, 120] : [132, 120];
+    return this.tall ? [150, 140, 132, 120] : this.chained > 1 ? [144, 132, 120] : [132, 120];
   });
 
   // --- a phone: what lies in front covers the middle ---------------------------------------------------

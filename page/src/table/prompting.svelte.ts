@@ -26,19 +26,17 @@ export class Prompting {
     return selection.card && !sheet ? library.card(selection.card) : undefined;
   });
   hand = $derived.by(() => this.game.mine?.hand ?? []);
-  /** How many cards could be played now, in hand and in front of us. */
-  count = $derived.by(
-    () => this.hand.filter((id) => this.acting.cards.has(id)).length + this.acting.reach.length,
-  );
-  gambling = $derived.by(() => (this.question?.kind === "bid" ? this.scene.table.round : null));
-  /** Whether a card is worth a look: one that could only negate our own, or do nothing, is not. */
-  fitting = $derived.by(() => {
+  /** Cards that could be played now, in hand and in front of us; not those that would do nothing. */
+  #usable = $derived.by(() => {
     const { cards, reach } = this.acting;
-    return [...this.hand, ...reach].some(
-      (id) =>
-        cards.has(id) && !isIdle(cards.get(id)) && !undoesOwn(this.scene, library.card(id), cards.get(id)),
-    );
+    return [...this.hand, ...reach].filter((id) => cards.has(id) && !isIdle(cards.get(id)));
   });
+  count = $derived.by(() => this.#usable.length);
+  gambling = $derived.by(() => (this.question?.kind === "bid" ? this.scene.table.round : null));
+  /** Whether a card is worth a look: one that could only negate our own is not. */
+  fitting = $derived.by(() =>
+    this.#usable.some((id) => !undoesOwn(this.scene, library.card(id), this.acting.cards.get(id))),
+  );
   gone = $derived.by(() => lost(this.scene));
   now = $derived.by(() => {
     const kind = this.scene.clock?.kind;

@@ -8,6 +8,8 @@ export interface Message {
 }
 
 const OPEN = ["amount-counter", "counter", "deck", "family", "limit", "own", "side", "variant"];
+/** A title in quotes that ends with its own mark: a full stop behind it would be another one. */
+const TWICE = /([.!?…]”)\./g;
 const DOUBLE = /([.!?…]”?)\.$|(\?[”»]?)\?$/u;
 
 const text = (value: FluentValue | undefined): string => String(value?.valueOf() ?? "");
@@ -86,7 +88,7 @@ export class Catalogue {
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, plain, errors);
     if (errors.length) console.error(`the message ${id} cannot be said: ${errors[0]}`);
-    return said;
+    return said.replace(TWICE, "$1");
   }
 
   #known(id: string): string | null {

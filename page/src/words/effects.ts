@@ -30,9 +30,11 @@ export function effectMessage(
   me: number | null,
   about?: string | null,
 ): Message | null {
+  // Of control it is told from whom it comes, and that one takes it.
+  const seat = effect.seat ?? (effect.verb === "control" ? effect.source : null);
   const who: Record<string, Arg> = {
-    seat: effect.seat === null ? message("nobody") : voice.name(effect.seat),
-    who: effect.seat === null ? "nobody" : effect.seat === me ? "you" : "other",
+    seat: seat === null ? message("nobody") : voice.name(seat),
+    who: seat === null ? "nobody" : seat === me ? "you" : "other",
     n: Math.abs(effect.n),
     what: effect.what,
   };
@@ -59,7 +61,7 @@ export function effectMessage(
       });
     default:
       // What happens to nobody in particular can be said of a few things only.
-      if (effect.seat === null && !IMPERSONAL.has(effect.verb)) return null;
+      if (seat === null && !IMPERSONAL.has(effect.verb)) return null;
       return SAID.has(effect.verb) ? message(`effect-${effect.verb}`, who) : null;
   }
 }

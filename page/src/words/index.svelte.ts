@@ -33,4 +33,8 @@ export function say(id: string | Message, args: Record<string, Arg> = {}): strin
 /** A whole sentence: with a capital, and without a second mark after a title that ends in one. */
 export const told = (text: Message | string): string => say("told", { text });
 
+/** A date is written as where the person lives: 18 November is no Nov 18 to everybody who reads English. */
+export const locale = (): string =>
+  navigator.languages.find((one) => one.startsWith(catalogue().language)) ?? catalogue().language;
+
 export const number = (n: number): string => new Intl.NumberFormat(catalogue().language).format(n);

@@ -1,8 +1,9 @@
 // What tables made by hand are put together from: seats, entries of the stack, effects, Drinks, and a whole scene.
 import type { Player, Scene, Table } from "../../model/scene";
-import { library } from "../../state/catalogue.svelte";
 import type { Effect, EntryView, PourView, SeatView } from "../../wire/messages";
-import { Voice } from "../../words/voice";
+
+/** A scene without what is known only in a browser: the names of those who sit there. */
+export type Sample = Omit<Scene, "names" | "voice">;
 
 const WHO = ["fiona", "zot", "gerki", "deirdre", "serena", "wizgille", "phrenk", "kaylin", "eve", "dimli"];
 const PEOPLE = ["", "Marta", "", "Ilya", "Jonas", "", "Svetlana", "", "Bo", ""];
@@ -118,8 +119,8 @@ export const pour = (
 export function sceneOf(
   seats: number | SeatView[],
   change: Partial<Table> = {},
-  more: Partial<Scene> = {},
-): Scene {
+  more: Partial<Sample> = {},
+): Sample {
   const views = typeof seats === "number" ? Array.from({ length: seats }, (_, at) => seat(at)) : seats;
   const table: Table = {
     variant: "individual",
@@ -141,7 +142,6 @@ export function sceneOf(
     ahead: null,
     ...change,
   };
-  const names = views.map((view) => library.character(view.character)?.name ?? view.character);
   const players: Player[] = views.map((view) => ({
     seat: view.seat,
     name: PEOPLE[view.seat] ?? "",
@@ -155,8 +155,6 @@ export function sceneOf(
     table,
     seat: 0,
     players,
-    names,
-    voice: new Voice({ names, sides: views.map((view) => view.side), card: (id) => library.card(id) }),
     hands: { 0: HAND },
     question: null,
     answered: null,

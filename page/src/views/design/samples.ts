@@ -1,8 +1,9 @@
 // Tables made by hand, for looking at: every situation that the table has to draw.
 import { within } from "../../model/outlook";
-import type { Scene, Table } from "../../model/scene";
+import type { Table } from "../../model/scene";
 import type { Effect, EntryView, PourView } from "../../wire/messages";
-import { effect, entry, pour, sceneOf, seat } from "./pieces";
+import { CROWDED } from "./crowded";
+import { effect, entry, pour, sceneOf, seat, type Sample } from "./pieces";
 
 const ELBOW = entry({
   kind: "card",
@@ -72,9 +73,10 @@ const gambling = (n: number): Partial<Table> => ({
   },
 });
 
-/** Made when asked for: the names of characters come from the server. */
-export const SCENES: Record<string, () => Scene> = {
+export const SCENES: Record<string, () => Sample> = {
   elbow: () => sceneOf(4, { stack: [ELBOW], ahead: HIT }),
+  /** Its effects have happened. */
+  done: () => sceneOf(4, { stack: [entry({ ...ELBOW, step: 6 })], ahead: { effects: [], open: false } }),
   shown: () =>
     sceneOf(4, {
       phase: "drink",
@@ -127,6 +129,27 @@ export const SCENES: Record<string, () => Scene> = {
           }),
         ],
         ahead: { effects: [0, 1, 2, 3].map((at) => effect("change", at, -1, "fortitude", 1)), open: false },
+      },
+    ),
+  /** Nothing is asked, and one card lies there with another that has become part of it. */
+  "shown-joined": () =>
+    sceneOf(
+      [4, 5, 6, 7].map((at, n) => seat(at, { seat: n, side: n })),
+      {
+        active: 1,
+        stack: [
+          entry({
+            ...{ kind: "card", seat: 1, card: "the-fireworks-go-up-usually" },
+            added: ["pedalling-keeps-me-sober"],
+          }),
+        ],
+        ahead: {
+          effects: [
+            ...[0, 2, 3].map((at) => effect("change", at, -1, "fortitude", 1)),
+            effect("change", 1, -1, "alcohol", 1),
+          ],
+          open: false,
+        },
       },
     ),
   negate: () => sceneOf(4, { stack: [ELBOW, { ...SHIELD, negated: true }, NO(1, 1)], ahead: HIT }),
@@ -303,6 +326,11 @@ export const SCENES: Record<string, () => Scene> = {
     });
   },
   gambling: () => sceneOf(4, gambling(4)),
+  "gambling-broke": () =>
+    sceneOf(
+      [0, 1, 2, 3].map((at) => seat(at, { gold: 0 })),
+      gambling(4),
+    ),
   "gambling-ten": () => sceneOf(10, gambling(10)),
   bid: () =>
     sceneOf(4, {
@@ -431,4 +459,5 @@ export const SCENES: Record<string, () => Scene> = {
       ],
       { over: true, winners: [1, 2], turn: 39 },
     ),
+  ...CROWDED,
 };

@@ -3,6 +3,7 @@ const CHARACTER = "alehouse-character";
 const ROOMS = "alehouse-rooms";
 const BEEN = "alehouse-been";
 const FINISHED = "alehouse-finished";
+const LEARNED = "alehouse-learned";
 const KEPT = 4;
 const DAYS = 14 * 86_400_000;
 
@@ -44,6 +45,10 @@ export const hasBeen = (): boolean => read<unknown>(BEEN, null) !== null;
 
 /** A real game has begun, or the lesson has been finished. */
 export const haveBeen = (): void => write(BEEN, true);
+
+/** The room in which the lesson was last heard to its end: its game goes on for whoever likes, but that teaches nothing. */
+export const learned = (): string | null => read<string | null>(LEARNED, null);
+export const haveLearned = (room: string): void => write(LEARNED, room);
 
 /** A game has been played to its end here, and not only the lesson. */
 export const hasFinished = (): boolean => read<unknown>(FINISHED, null) !== null;

@@ -27,11 +27,18 @@ acting-on = { $card }{ $on ->
 }.
 acting-ask-window = { $entry ->
     [free] { $turn ->
-        [order] Your turn, “{ table-phase-order }”: play a card?
+        [order] { $n ->
+            [1] Your turn, “{ table-phase-order }”: play a card?
+           *[other] Next: Drink { $n } of { $of }. Play a card first?
+        }
+        [ordered] You drink next. Play a card first?
         [drink] Your turn, “{ table-phase-drink }”: play a card?
        *[other] Play a card now?
     }
-    [last-chance] Last chance! Play a card?
+    [last-chance] { $whose ->
+        [own] Your last chance!
+       *[other] Last chance for { $seat }!
+    } Play a card?
     [drink] { $whose ->
         [own] { $has ->
             [card] { $ignored ->
@@ -48,7 +55,11 @@ acting-ask-window = { $entry ->
     [event] Event: { STOP(acting-title) } Answer?
     [demand] { $why ->
         [refill] The Drink Deck ran out: everybody pays the Inn for a new one. Answer?
-        [contest] The contest is won: the others pay the winner. Answer?
+        [contest] { $whose ->
+            [own] You win the contest: the others pay you. Answer?
+            [other] { $seat } wins the contest: the others pay. Answer?
+           *[nobody] The contest is won: the others pay the winner. Answer?
+        }
        *[other] A payment is due. Answer?
     }
     [won] { $whose ->
@@ -218,7 +229,11 @@ acting-doom = { $why ->
 
 acting-pass = Pass
 acting-pass-own = Let it happen
-acting-pass-free = No card
+acting-pass-free = No card{ $turn ->
+    [order] , order now
+    [ordered] , drink now
+   *[other] { "" }
+}
 acting-no-action = No Action
 acting-hold = Wait, let me think
 acting-holding = The table waits for you.
@@ -258,20 +273,23 @@ acting-undo-what = { $what ->
     [token] my { potion-token }
    *[other] my last move
 }
-acting-undo = { $how ->
-    [free] Take back: { $what }
-   *[ask] Ask to take back: { $what }
+acting-undo-short = { $how ->
+    [free] Take back
+   *[ask] Ask to take back
 }
-acting-undo-turns = { $how ->
+acting-undo-named = { acting-undo-short }: { $what }
+acting-undo-short-turns = { $how ->
     [free] Go back { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }: { $what }
+    }
    *[ask] Ask to go back { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }: { $what }
+    }
 }
+acting-undo-named-turns = { acting-undo-short-turns }: { $what }
+acting-undo-sure-turns = { acting-undo-short-turns }?
 acting-undo-how = The game goes back to that choice: whatever has happened since is undone.
 acting-undo-asked = { $what ->
     [play] { $seat } asks to take “{ $card }” back.
@@ -309,6 +327,10 @@ acting-awaits = { $here ->
 }
 acting-held = Somebody thinks …
 acting-window = If nobody plays a card now, the game goes on …
+acting-begins = The evening begins. { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} the first turn.
 acting-now = { $entry ->
     [drink] { $whose ->
         [own] { $has ->
@@ -323,12 +345,20 @@ acting-now = { $entry ->
     [event] Event: { $card }.
     [demand] { $why ->
         [refill] The Drink Deck ran out: everybody pays the Inn for a new one.
-        [contest] The contest is won: the others pay the winner.
+        [contest] { $whose ->
+            [own] You win the contest: the others pay you.
+            [other] { $seat } wins the contest: the others pay.
+           *[nobody] The contest is won: the others pay the winner.
+        }
        *[other] A payment is due.
     }
     [won] { $whose ->
         [own] You win the Round.
        *[other] { $seat } wins the Round.
+    }
+    [last-chance] { $whose ->
+        [own] Your last chance!
+       *[other] Last chance for { $seat }!
     }
    *[other] { $whose ->
         [own] You play { $card }.
@@ -377,9 +407,9 @@ acting-yield-smart-long = If something is about to happen to me, or a card of mi
 acting-yield-full = Always
 acting-yield-full-long = Whenever I could play any card.
 acting-yield-touching = If it touches me
-acting-yield-touching-long = Only when something is about to happen to me.
+acting-yield-touching-long = Only when something is about to happen to me, from now on.
 acting-yield-until-my-turn = Not until my turn
-acting-yield-until-my-turn-long = Pass on everything until then, unless it is about to happen to me.
+acting-yield-until-my-turn-long = The same, but only until my turn begins. Then “When it matters” again.
 acting-yield-card = Never for this card
 acting-yield-card-long = Always pass on “{ $card }”, unless it hits me.
 
@@ -395,6 +425,7 @@ acting-card-playable = { $title } ({ $type }): { $text } { $state ->
     [resting] Can be played, but would do nothing now: key { $key }.
    *[other] Can be played: key { $key }.
 }
+acting-drawn = New
 acting-card-chosen = { $title } ({ $type }): { $text } Chosen.
 acting-card-discard = { $title } ({ $type }): { $text } Press to throw it away.
 acting-card-off = { $title } ({ $type }): { $text } Not now: { $why }
@@ -440,6 +471,7 @@ acting-does = { $art ->
     [negate-own] You negate your own card
     [ignore] You ignore it
     [ignore-drink] You ignore it
+    [ignore-chaser] You ignore the Drink and its Chaser
     [redirect] It goes to another player
     [pass-drink] It goes to another player
     [split] You share it
@@ -473,6 +505,7 @@ effect-change = { $who ->
     }
 }
 ## The same for several players.
+effect-adds = plus whatever the top card of your { $deck } does
 effect-change-each = { $way ->
     [up] { $seats } gain { $amount } each
    *[down] { $seats } lose { $amount } each
@@ -645,6 +678,7 @@ live-concede = Give up
 live-stay = Stay
 live-play-on = Play on
 live-again = Play again
+live-change = Change the table
 live-replay = Watch the replay
 live-door = Home
 live-keys = At the table

@@ -43,9 +43,9 @@ gallery-type-drink = Drink
 gallery-type-event = Drink Event
 gallery-type-side = Side deck
 gallery-origin-book = Book
-gallery-origin-book-text = A printed source says what this card does.
+gallery-origin-book-text = It does what the printed game says.
 gallery-origin-house = House
-gallery-origin-house-text = No source that we have says what this card does; the effect is of our own design.
+gallery-origin-house-text = What it does is our own idea, and not from the printed game.
 
 gallery-replays = Replays
 gallery-replays-line = Games that are over, step by step, with all hands open if you like.

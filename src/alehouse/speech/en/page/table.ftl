@@ -49,10 +49,11 @@ table-mark-act-you = You to act
 table-mark-next-you = Your bid is next
 table-mark-passed = Passed
 table-mark-left = Left the Round
+table-mark-broke = In until the Round ends
 table-mark-out = Out
 table-mark-lost = Lost
 table-mark-passed-out = Passed out
-table-mark-will-out = About to drop out
+table-mark-will-out = Dropping out
 table-mark-will-pass-out = Passes out
 table-mark-gone = Out of the room
 table-mark-away = A bot plays
@@ -81,7 +82,8 @@ table-list-hidden = { $n ->
 table-commons = The middle of the table
 table-inn = The Inn
 table-inn-short = The Inn
-table-inn-pays = Gold in less out; never runs out
+table-inn-paid = Gold paid in
+table-inn-pays = Gold that was paid to the Inn so far, less what it has paid out. It never runs out of Gold.
 table-drink-deck = Drink Deck
 table-drinks-short = Drinks
 table-poured = { $n } poured
@@ -136,7 +138,10 @@ table-does-demand = { $you ->
     [yes] must pay
    *[no] must pay
 }
-table-does-last-chance = last chance
+table-does-last-chance = { $you ->
+    [yes] are about to drop out
+   *[no] is about to drop out
+}
 table-entry-card = A card
 table-entry-drink = A Drink
 table-entry-event = An Event
@@ -147,7 +152,11 @@ table-entry-last-chance = Last chance
 table-note-drink = A Drink is on its way
 table-note-demand = { $why ->
     [refill] The Drink Deck ran out: everybody pays for a new one
-    [contest] The winner of the contest is paid
+    [contest] { $you ->
+        [yes] You have won the contest and are paid
+        [no] { $seat } has won the contest and is paid
+       *[nobody] The winner of the contest is paid
+    }
     [event] An Event asks for Gold
     [relief] Gold, to lose less
    *[card] Gold is due
@@ -157,20 +166,57 @@ table-note-won = { $you ->
    *[no] { $seat } is about to collect the pot
 }
 table-note-hook = Something happens by itself
-table-note-last-chance = About to drop out: { $seats }
+# One player is named beside it.
+table-note-last-chance = { $n ->
+    [one] Only a card that is played now can help
+   *[other] About to drop out: { $seats }. Only a card that is played now can help
+}
 table-note-card = A card
 table-note-event = An Event
-table-verb-answers = answers
-table-verb-negates = negates
-table-verb-ignores = ignores
-table-verb-redirects = redirects
-table-verb-passes = passes on
-table-verb-splits = splits
-table-verb-weakens = weakens
-table-verb-boosts = boosts
-table-verb-changes = changes
-table-verb-covers = covers
-table-verb-dodges = gets out
+table-verb-answers = { $you ->
+    [yes] answer
+   *[other] answers
+}
+table-verb-negates = { $you ->
+    [yes] negate
+   *[other] negates
+}
+table-verb-ignores = { $you ->
+    [yes] ignore
+   *[other] ignores
+}
+table-verb-redirects = { $you ->
+    [yes] redirect
+   *[other] redirects
+}
+table-verb-passes = { $you ->
+    [yes] pass on
+   *[other] passes on
+}
+table-verb-splits = { $you ->
+    [yes] split
+   *[other] splits
+}
+table-verb-weakens = { $you ->
+    [yes] weaken
+   *[other] weakens
+}
+table-verb-boosts = { $you ->
+    [yes] boost
+   *[other] boosts
+}
+table-verb-changes = { $you ->
+    [yes] change
+   *[other] changes
+}
+table-verb-covers = { $you ->
+    [yes] cover
+   *[other] covers
+}
+table-verb-dodges = { $you ->
+    [yes] get out
+   *[other] gets out
+}
 table-verb-first = meanwhile
 table-verb-then = then
 table-stamp-negated = Negated
@@ -205,10 +251,10 @@ table-ahead-left = The Gold comes from what is left behind.
 table-ahead-dry = No Drink is left there for the Chaser.
 table-ahead-aside = The next card was the Event { $card }: it does nothing.
 table-becomes = becomes
-table-depends = What else happens, a hidden card, chance or a choice decides.
-table-depends-all = A hidden card, chance or a choice decides.
+table-depends = The rest depends on a hidden card, chance or a choice.
+table-depends-all = It depends on a hidden card, chance or a choice.
 table-nothing-happens = { $done ->
-    [yes] The card has done its work: nothing more changes.
+    [yes] The card has done its work. It can still be answered.
    *[no] Nothing happens.
 }
 table-loses = { $you ->
@@ -229,16 +275,7 @@ table-deed-pay = { $by ->
        *[no] pays nothing
     }
 }
-table-deed-stays = { $way ->
-    [up] would gain { $n } { $what }, but { $you ->
-        [yes] have
-       *[no] has
-    } { $most } already
-   *[down] would lose { $n } { $what }, but { $you ->
-        [yes] have
-       *[no] has
-    } none left
-}
+table-deed-stays = { $what } stays at { $at }
 table-deed-draw = { $you ->
     [yes] draw { $n }
    *[no] draws { $n }
@@ -367,7 +404,7 @@ table-shared-how = { $rounded ->
 }
 table-together-how = All glasses at once; each can be answered.
 table-contest-how = The strongest Drink wins 1 Gold from everybody else.
-table-contest-without = Without a Drink now: { $names }.
+table-contest-without = Nothing that counts
 table-leads = leads
 table-score = Counts in the contest
 table-sum-edit = { $edit ->
@@ -375,7 +412,7 @@ table-sum-edit = { $edit ->
     [raise] + { $n }
     [boost] + { $n }
     [to] made { $n }
-    [split] halved
+    [split] halved (rounded up)
     [share] shared
     [convert] turned into Fortitude
     [replace] swapped{ $by ->
@@ -517,6 +554,7 @@ table-text-left = Left
 table-text-state = State
 table-text-more = Also
 table-text-coming = about to happen: { $what }
+table-joined = “{ $card }”: { $text }
 table-text-link = { $who } { $verb } { $what } { $stamp }
 table-text-hand = Your hand
 

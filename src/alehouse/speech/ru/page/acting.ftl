@@ -27,11 +27,18 @@ acting-on = { $card }{ $on ->
 }.
 acting-ask-window = { $entry ->
     [free] { $turn ->
-        [order] Ваш ход, «{ table-phase-order }»: сыграть карту?
+        [order] { $n ->
+            [1] Ваш ход, «{ table-phase-order }»: сыграть карту?
+           *[other] Дальше — Напиток { $n } из { $of }. Сыграть сначала карту?
+        }
+        [ordered] Сейчас вы пьёте. Сыграть сначала карту?
         [drink] Ваш ход, «{ table-phase-drink }»: сыграть карту?
        *[other] Сыграть карту сейчас?
     }
-    [last-chance] Последний шанс! Сыграть карту?
+    [last-chance] { $whose ->
+        [own] Ваш последний шанс.
+       *[other] Последний шанс: { $seat }.
+    } Сыграть карту?
     [drink] { $whose ->
         [own] { $has ->
             [card] { $ignored ->
@@ -48,7 +55,11 @@ acting-ask-window = { $entry ->
     [event] Событие: { STOP(acting-title) } Ответить?
     [demand] { $why ->
         [refill] Колода Напитков кончилась: каждый платит Таверне за новую. Ответить?
-        [contest] Состязание выиграно: остальные платят победителю. Ответить?
+        [contest] { $whose ->
+            [own] Вы выигрываете состязание: остальные платят вам. Ответить?
+            [other] { $seat } выигрывает состязание: остальные платят. Ответить?
+           *[nobody] Состязание выиграно: остальные платят победителю. Ответить?
+        }
        *[other] Пора платить. Ответить?
     }
     [won] { $whose ->
@@ -211,7 +222,11 @@ acting-doom = { $why ->
 
 acting-pass = Пас
 acting-pass-own = Пусть будет так
-acting-pass-free = Без карты
+acting-pass-free = Без карты{ $turn ->
+    [order] : сделать заказ
+    [ordered] : пить
+   *[other] { "" }
+}
 acting-no-action = Без Действия
 acting-hold = Дайте подумать
 acting-holding = Стол ждёт вас.
@@ -253,22 +268,25 @@ acting-undo-what = { $what ->
     [token] трату жетона Зелья
    *[other] последнее решение
 }
-acting-undo = { $how ->
-    [free] Взять назад: { $what }
-   *[ask] Попросить взять назад: { $what }
+acting-undo-short = { $how ->
+    [free] Взять назад
+   *[ask] Попросить взять назад
 }
-acting-undo-turns = { $how ->
+acting-undo-named = { acting-undo-short }: { $what }
+acting-undo-short-turns = { $how ->
     [free] Назад на { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
        *[other] { $turns } ходов
-    }: { $what }
+    }
    *[ask] Попросить вернуться на { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
        *[other] { $turns } ходов
-    }: { $what }
+    }
 }
+acting-undo-named-turns = { acting-undo-short-turns }: { $what }
+acting-undo-sure-turns = { acting-undo-short-turns }?
 acting-undo-how = Игра вернётся к этому решению: всё, что было после, не считается.
 acting-undo-asked = { $what ->
     [play] { $seat } просит взять назад карту «{ $card }».
@@ -306,6 +324,10 @@ acting-awaits = { $here ->
 }
 acting-held = Кто-то думает…
 acting-window = Если сейчас никто не сыграет карту, игра пойдёт дальше…
+acting-begins = Вечер начинается. { $you ->
+    [yes] Первый ход — ваш.
+   *[no] Первый ход: { $seat }.
+}
 acting-now = { $entry ->
     [drink] { $whose ->
         [own] { $has ->
@@ -320,12 +342,20 @@ acting-now = { $entry ->
     [event] Событие: { $card }.
     [demand] { $why ->
         [refill] Колода Напитков кончилась: каждый платит Таверне за новую.
-        [contest] Состязание выиграно: остальные платят победителю.
+        [contest] { $whose ->
+            [own] Вы выигрываете состязание: остальные платят вам.
+            [other] { $seat } выигрывает состязание: остальные платят.
+           *[nobody] Состязание выиграно: остальные платят победителю.
+        }
        *[other] Пора платить.
     }
     [won] { $whose ->
         [own] Вы выигрываете раунд.
        *[other] { $seat } выигрывает раунд.
+    }
+    [last-chance] { $whose ->
+        [own] Ваш последний шанс!
+       *[other] Последний шанс: { $seat }.
     }
    *[other] { $whose ->
         [own] Ваша карта: { $card }.
@@ -376,9 +406,9 @@ acting-yield-smart-long = Если что-то грозит мне или моя
 acting-yield-full = Всегда
 acting-yield-full-long = Каждый раз, когда можно что-то сыграть.
 acting-yield-touching = Если задевает меня
-acting-yield-touching-long = Только когда что-то грозит мне.
+acting-yield-touching-long = Только когда что-то грозит мне, с этого момента и дальше.
 acting-yield-until-my-turn = Не раньше моего хода
-acting-yield-until-my-turn-long = До моего хода всегда пас, кроме того, что грозит мне.
+acting-yield-until-my-turn-long = То же, но лишь до начала моего хода. Потом снова «Когда важно».
 acting-yield-card = Не из-за этой карты
 acting-yield-card-long = Всегда пас на «{ $card }», если она бьёт не меня.
 
@@ -395,6 +425,7 @@ acting-card-playable = { $title } ({ $type }): { $text } { $state ->
     [resting] Можно сыграть, но сейчас это ничего не даст: клавиша { $key }.
    *[other] Можно сыграть: клавиша { $key }.
 }
+acting-drawn = Новая
 acting-card-chosen = { $title } ({ $type }): { $text } Выбрана.
 acting-card-discard = { $title } ({ $type }): { $text } Нажмите, чтобы сбросить.
 acting-card-off = { $title } ({ $type }): { $text } Сейчас нельзя: { $why }
@@ -440,6 +471,7 @@ acting-does = { $art ->
     [negate-own] Вы отмените свою же карту
     [ignore] Вы это проигнорируете
     [ignore-drink] Вы это проигнорируете
+    [ignore-chaser] Вы проигнорируете Напиток с прицепом
     [redirect] Это достанется другому
     [pass-drink] Это достанется другому
     [split] Вы это разделите
@@ -473,6 +505,7 @@ effect-change = { $who ->
     }
 }
 ## То же для нескольких игроков.
+effect-adds = плюс свойства верхней карты ({ $deck })
 effect-change-each = { $way ->
     [up] { $seats }: каждый получает { $amount }
    *[down] { $seats }: каждый теряет { $amount }
@@ -648,6 +681,7 @@ live-concede = Сдаться
 live-stay = Остаться
 live-play-on = Играть дальше
 live-again = Сыграть ещё раз
+live-change = Изменить стол
 live-replay = Посмотреть запись
 live-door = На главную
 live-keys = За столом

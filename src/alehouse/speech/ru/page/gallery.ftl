@@ -52,9 +52,9 @@ gallery-type-drink = Напиток
 gallery-type-event = Событие
 gallery-type-side = Особая карта
 gallery-origin-book = Книга
-gallery-origin-book-text = Что делает эта карта, сказано в печатном источнике.
+gallery-origin-book-text = Действует так, как сказано в печатной игре.
 gallery-origin-house = Дом
-gallery-origin-house-text = Наши источники не говорят, что делает эта карта; её действие придумали мы.
+gallery-origin-house-text = Что она делает, придумали мы: в печатной игре этого нет.
 
 gallery-replays = Записи
 gallery-replays-line = Законченные игры шаг за шагом; если хотите, с открытыми руками.

@@ -52,6 +52,7 @@ table-mark-act-you = Решаете вы
 table-mark-next-you = Дальше решать вам
 table-mark-passed = Пас
 table-mark-left = Вне раунда
+table-mark-broke = В игре до конца раунда
 table-mark-out = Вне игры
 table-mark-lost = Проигрыш
 table-mark-passed-out = В отключке
@@ -85,7 +86,8 @@ table-list-hidden = { $n ->
 table-commons = Середина стола
 table-inn = Таверна
 table-inn-short = Таверна
-table-inn-pays = доход − расход; не кончается
+table-inn-paid = получено Золота
+table-inn-pays = Сколько Золота получила Таверна за вычетом того, что заплатила сама. У неё Золото не кончается.
 table-drink-deck = Напитки
 table-drinks-short = Напитки
 table-poured = налито: { $n }
@@ -140,7 +142,10 @@ table-does-demand = { $you ->
     [yes] платите
    *[no] платит
 }
-table-does-last-chance = последний шанс
+table-does-last-chance = { $you ->
+    [yes] вот-вот выбываете
+   *[no] вот-вот выбывает
+}
 table-entry-card = Карта
 table-entry-drink = Напиток
 table-entry-event = Событие
@@ -154,7 +159,11 @@ table-entry-last-chance = Последний шанс
 table-note-drink = Несут Напиток
 table-note-demand = { $why ->
     [refill] Колода Напитков кончилась: все платят за новую
-    [contest] Победителю состязания платят
+    [contest] { $you ->
+        [yes] Вы выиграли состязание, вам платят
+        [no] { $seat } выигрывает состязание и получает плату
+       *[nobody] Победителю состязания платят
+    }
     [event] Событие требует Золота
     [relief] Золото, чтобы потерять меньше
    *[card] Пора платить
@@ -164,20 +173,68 @@ table-note-won = { $you ->
    *[no] Банк вот-вот заберёт { $seat }
 }
 table-note-hook = Что-то происходит само
-table-note-last-chance = На грани вылета: { $seats }
+# Одного игрока называют рядом.
+table-note-last-chance = { $n ->
+    [one] Помочь может только карта, сыгранная сейчас
+   *[other] На грани вылета: { $seats }. Помочь может только карта, сыгранная сейчас
+}
 table-note-card = Карта
 table-note-event = Событие
-table-verb-answers = ответ
-table-verb-negates = отмена
-table-verb-ignores = мимо
-table-verb-redirects = отвод
-table-verb-passes = дальше
-table-verb-splits = пополам
-table-verb-weakens = слабее
-table-verb-boosts = сильнее
-table-verb-changes = иначе
-table-verb-covers = оплата
-table-verb-dodges = уход
+table-verb-answers = { $you ->
+    [yes] отвечаете
+    [no] отвечает
+   *[other] ответ
+}
+table-verb-negates = { $you ->
+    [yes] отменяете
+    [no] отменяет
+   *[other] отмена
+}
+table-verb-ignores = { $you ->
+    [yes] уклоняетесь
+    [no] уклоняется
+   *[other] мимо
+}
+table-verb-redirects = { $you ->
+    [yes] отводите
+    [no] отводит
+   *[other] отвод
+}
+table-verb-passes = { $you ->
+    [yes] передаёте
+    [no] передаёт
+   *[other] дальше
+}
+table-verb-splits = { $you ->
+    [yes] делите
+    [no] делит
+   *[other] пополам
+}
+table-verb-weakens = { $you ->
+    [yes] ослабляете
+    [no] ослабляет
+   *[other] слабее
+}
+table-verb-boosts = { $you ->
+    [yes] усиливаете
+    [no] усиливает
+   *[other] сильнее
+}
+table-verb-changes = { $you ->
+    [yes] меняете
+    [no] меняет
+   *[other] иначе
+}
+table-verb-covers = { $you ->
+    [yes] платите
+    [no] платит
+   *[other] оплата
+}
+table-verb-dodges = { $you ->
+    [yes] уходите
+    [no] уходит
+   *[other] уход
+}
 table-verb-first = тем временем
 table-verb-then = затем
 table-stamp-negated = Отменено
@@ -215,7 +272,7 @@ table-becomes = станет
 table-depends = Что ещё будет, решит закрытая карта, случай или чей-то выбор.
 table-depends-all = Решит закрытая карта, случай или чей-то выбор.
 table-nothing-happens = { $done ->
-    [yes] Карта уже подействовала: больше ничего не изменится.
+    [yes] Карта подействовала, но ответить на неё ещё можно.
    *[no] Ничего не произойдёт.
 }
 table-loses = { $you ->
@@ -236,10 +293,7 @@ table-deed-pay = { $by ->
        *[no] не платит
     }
 }
-table-deed-stays = { $way ->
-    [up] +{ $n } { $what } не даст ничего: уже { $most }
-   *[down] −{ $n } { $what } не даст ничего: уже 0
-}
+table-deed-stays = { $what } не изменится: уже { $at }
 table-deed-draw = { $you ->
     [yes] берёте карты: { $n }
    *[no] берёт карты: { $n }
@@ -363,7 +417,7 @@ table-shared-how = { $rounded ->
 }
 table-together-how = Все разом; ответить можно на каждый стакан.
 table-contest-how = Чей Напиток крепче, тому платят по золотому.
-table-contest-without = Сейчас без Напитка: { $names }.
+table-contest-without = Ничего, что идёт в счёт
 table-leads = впереди
 table-score = Очки в состязании
 table-sum-edit = { $edit ->
@@ -371,7 +425,7 @@ table-sum-edit = { $edit ->
     [raise] + { $n }
     [boost] + { $n }
     [to] теперь { $n }
-    [split] пополам
+    [split] пополам (округляя вверх)
     [share] поровну
     [convert] в Стойкость
     [replace] подменено{ $by ->
@@ -519,6 +573,7 @@ table-text-left = Остаётся
 table-text-state = Положение
 table-text-more = Ещё
 table-text-coming = вот-вот: { $what }
+table-joined = «{ $card }»: { $text }
 table-text-link = { $who } { $verb } { $what } { $stamp }
 table-text-hand = Ваша рука
 
