@@ -75,6 +75,18 @@ def test_a_stroke_upwards_over_a_card_shows_its_sheet(people: People) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+COVERED = """(card) => {
+    const tag = card.querySelector("[data-new]").getBoundingClientRect();
+    return [...card.querySelectorAll("h3, .tab")].filter((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return [...words.getClientRects()].some((line) => line.width &&
+            line.left < tag.right && line.right > tag.left && line.top < tag.bottom && line.bottom > tag.top);
+    }).map((one) => one.textContent);
+}"""
+"""Words of a card over which its mark lies."""
+
+
 @pytest.mark.parametrize("look", [PHONE, WIDE], ids=["phone", "wide"])
 def test_what_was_just_drawn_is_marked_until_the_next_answer(people: People, look: Look) -> None:
     """Also where little of a card is seen; and a first hand is no news."""
@@ -96,6 +108,7 @@ def test_what_was_just_drawn_is_marked_until_the_next_answer(people: People, loo
     for card in cards.all()[-missing:]:
         expect(card.locator("[data-new]")).to_be_attached()
         expect(card.locator(".sr")).to_have_text(re.compile(r"^New\. "))
+        assert card.evaluate(COVERED) == []
     by_click(page, never)
     expect(new).to_have_count(0)
 
