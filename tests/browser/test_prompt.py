@@ -254,12 +254,14 @@ def test_a_card_for_any_time_is_asked_for_once_it_can_be_played(person: Person) 
     page = play_now(person)
     why = page.locator("[data-why]", has_text="Not yet. Want a reminder?")
     locked = page.locator("[data-hand] [data-card]").filter(has=why)
-    while not ((now := my_question(page)).question == "action" and locked.count()):
+    anytime = page.locator("[data-hand] [data-card][data-playable=no]:has(.anytime)")
+    while not ((now := my_question(page)).question == "action" and anytime.count()):
         assert not now.over
         if now.question == "discard":
             for card in page.locator("[data-hand] [data-card]:not(:has(.anytime))").all():
                 card.click()
         by_click(page, never)
+    expect(locked).not_to_have_count(0)  # the reasons come after the question
     card = locked.first
     wanted = card.get_attribute("data-card")
     card.press("Enter")  # looked at closely, as a finger does that holds the card
