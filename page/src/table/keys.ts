@@ -26,6 +26,8 @@ export interface Hands {
   undo(): void;
   nextYield(): void;
   log(): void;
+  /** Closes what lies over the table; false if nothing does. */
+  close(): boolean;
   chat(): void;
   text(): void;
   zoom(): void;
@@ -90,7 +92,8 @@ export function press(event: KeyboardEvent, hands: Hands): boolean {
     return does(() => acting.confirm());
   }
   // What lies open is closed first, and by the browser.
-  if (event.key === "Escape") return !document.querySelector(":popover-open") && escape(acting);
+  if (event.key === "Escape")
+    return !document.querySelector(":popover-open") && (hands.close() || escape(acting));
   return false;
 }
 
