@@ -15,6 +15,7 @@ from tools.page.bench import apart
 from tools.page.compare import recorded, told_of, work
 from tools.page.people import Frame
 from tools.page.run_tests import Counts, pytest_counts, vitest_counts
+from tools.page.views import View, menu
 
 HOSTS = ("npmjs", "yarnpkg", "pypi" r"\.org", "pythonhosted", "npmmirror", "jfrog", "/simple")
 """Words of their names, and no whole address: this file names none either."""
@@ -162,6 +163,11 @@ def test_the_browser_is_the_one_that_is_named(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("ALEHOUSE_BROWSER", str(tmp_path / "gone"))
     with pytest.raises(browser.NoBrowser, match="is no program"):
         browser.find()
+
+
+def test_a_view_in_which_something_is_done_says_what_comes_of_it() -> None:
+    with pytest.raises(ValueError, match="door-menu"):
+        View("door-menu", "/", "[data-view=door]", menu)
 
 
 def test_counts_of_all_runners_are_added() -> None:

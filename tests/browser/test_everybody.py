@@ -12,7 +12,7 @@ from tests.browser.conftest import SECONDS
 from tests.browser.pages import TABLE
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, WIDE, Look, Person, come
-from tools.page.views import VIEWS, View
+from tools.page.views import VIEWS, View, show
 
 if TYPE_CHECKING:
     from tests.web.conftest import Server
@@ -65,11 +65,7 @@ def test_axe_finds_nothing(visitor: Callable[[Look], Person], pilot: Autopilot, 
         if view.only not in (None, look.width):
             continue
         page = visitor(look).goto(place)
-        page.wait_for_selector(view.ready)
-        if not view.ready.startswith(TABLE):
-            page.wait_for_load_state("networkidle")  # what it shows is fetched
-        if view.do:
-            view.do(page)
+        show(page, view, pilot.seq if view.ready.startswith(TABLE) else None)
         axe(page)
 
 

@@ -16,19 +16,20 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error
 from tests.web.conftest import Server
 
 from . import ROOT
 from .autopilot import Autopilot, NoSuchMoment
 from .people import PHONE, WIDE, Person, come, open_browser
-from .views import TABLE, VIEWS, View, fetched
+from .views import TABLE, VIEWS, View, show
 
 FOLDER = ROOT / "build/screenshots"
 SEED = 3
 SECONDS = 30
 CHOICES: dict[str, tuple[Any, ...]] = {"width": (1440, 390), "theme": ("evening", "morning"), "language": ("en", "ru")}
 LIMITS = ("rooms_per_guest=100000", "sockets_per_guest=1000", "guest_burst=1000")
+DRAWN = "async () => { await document.fonts.ready; await new Promise(requestAnimationFrame); }"
 INDEX = """<!doctype html><meta charset="utf-8"><title>Alehouse: every view</title>
 <style>
 body {{ font: 16px sans-serif; margin: 24px; background: #777; }}
@@ -42,17 +43,6 @@ img {{ height: 420px; max-width: 720px; object-fit: cover; object-position: top;
 def name_of(view: View, person: Person) -> str:
     look = person.look
     return f"{view.name}-{look.width}-{look.theme}-{look.language}.png"
-
-
-def settle(page: Page, view: View, seq: int | None) -> None:
-    """Wait until everything is there that the picture should show."""
-    page.wait_for_selector(view.ready, state="attached")
-    if seq is not None:
-        page.wait_for_function(f"() => Number(document.querySelector('{TABLE}').dataset.seq) >= {seq}")
-    fetched(page)
-    if view.do is not None:
-        view.do(page)
-    page.evaluate("async () => { await document.fonts.ready; await new Promise(requestAnimationFrame); }")
 
 
 def picture(view: View, people: list[Person], pilot: Autopilot) -> list[str]:
@@ -71,9 +61,12 @@ def picture(view: View, people: list[Person], pilot: Autopilot) -> list[str]:
             if person.page.url.startswith("http"):
                 person.page.evaluate("localStorage.clear()")  # what one view has set is not the next one's
             person.goto(path)
-            settle(person.page, view, seq)
-        except Error as error:
-            failed.append(f"{name_of(view, person)}: {error.message.splitlines()[0]}")
+            show(person.page, view, seq)
+            person.page.evaluate(
+                "async () => { await document.fonts.ready; await new Promise(requestAnimationFrame); }"
+            )
+        except (Error, AssertionError) as error:
+            failed.append(f"{name_of(view, person)}: {str(error).splitlines()[0]}")
         person.page.screenshot(path=FOLDER / name_of(view, person), full_page=view.whole, animations="disabled")
         failed += [f"{name_of(view, person)}: {fault}" for fault in person.faults]
         person.troubles.clear()

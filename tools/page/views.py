@@ -1,7 +1,7 @@
 """Every view that `make screenshots` pictures. To add one, add a line to VIEWS.
 
 A view is a place (`at`: an address, or something done at a table that gives one), what must be there before it is
-worth a picture (`ready`), and what somebody does then (`do`), such as opening a dialog.
+worth a picture (`ready`), what somebody does then (`do`), such as opening a dialog, and what comes of that (`then`).
 """
 
 from __future__ import annotations
@@ -35,10 +35,30 @@ class View:
     ready: str
     """A selector."""
     do: Callable[[Page], None] | None = None
+    then: str | None = None
+    """A selector of what is there only after that: else a picture could be of the moment before."""
     whole: bool = False
     """The whole length of the page, and not only what fits on the screen."""
     only: int | None = None
     """The one width at which there is such a thing."""
+
+    def __post_init__(self) -> None:
+        if (self.do is None) != (self.then is None):
+            raise ValueError(f"{self.name}: whoever does something waits for what comes of it")
+
+
+def show(page: Page, view: View, seq: int | None = None) -> None:
+    """At the address of a view: wait until everything is there, also of the table as of `seq`, and do what is done."""
+    page.wait_for_selector(view.ready, state="attached")
+    if seq is not None:
+        page.wait_for_function(f"() => Number(document.querySelector('{TABLE}').dataset.seq) >= {seq}")
+    fetched(page)
+    if view.do is not None and view.then is not None:
+        if page.locator(view.then).count():
+            raise AssertionError(f"{view.name}: {view.then} was there before anything was done")
+        view.do(page)
+        page.wait_for_selector(view.then)
+        fetched(page)
 
 
 def fetched(page: Page) -> None:
@@ -147,6 +167,10 @@ def click(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
 
 
+def tap(selector: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(selector).first.tap()
+
+
 def key(name: str) -> Callable[[Page], None]:
     return lambda page: page.keyboard.press(name)
 
@@ -165,7 +189,6 @@ def add_bot(page: Page) -> None:
     if not page.locator("[data-add-bot]").count():
         page.locator("[data-remove]").first.click()
     page.locator("[data-add-bot]").first.click()
-    page.wait_for_selector("[data-bot]")
 
 
 def look_closely(page: Page) -> None:
@@ -180,17 +203,21 @@ def why_not(page: Page) -> None:
 def get_lost(page: Page) -> None:
     """To an address that the page does not know, as a link of ours that was mistyped would lead."""
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.wait_for_selector("[data-view]:not([data-view=door])")
 
 
 PLAYABLE = "[data-card][data-playable=yes]"
+MENU = ".menu > .list:not([hidden])"
+SETTINGS = "dialog[open] input[type=radio]"
+HELP = "dialog[open] [data-signs]"
+PICKED = "dialog[open] [data-character=fiona]"
+CHOSEN = "[data-card][aria-pressed=true]"
 
 VIEWS = (
     View("door", "/", "[data-view=door] [data-play-now]"),
-    View("door-menu", "/", "[data-view=door]", menu),
-    View("door-settings", "/", "[data-view=door]", settings),
-    View("door-help", "/", "[data-view=door]", key("?")),
-    View("lost", "/", "[data-view=door]", get_lost),
+    View("door-menu", "/", "[data-view=door]", menu, MENU),
+    View("door-settings", "/", "[data-view=door]", settings, SETTINGS),
+    View("door-help", "/", "[data-view=door]", key("?"), "dialog[open]"),
+    View("lost", "/", "[data-view=door]", get_lost, "[data-view=lost]"),
     View("tables-none", "/tables", "[data-view=tables]"),
     View("replays-none", "/replays", "[data-view=replays]"),
     View("tables", listed, "[data-view=tables] li h3"),
@@ -204,13 +231,13 @@ VIEWS = (
     View("about", "/about", "[data-view=about]", whole=True),
     View("design", "/design", "[data-view=design]", whole=True),
     View("lobby", lobby, "[data-view=lobby]", whole=True),
-    View("lobby-settings", lobby, "[data-view=lobby]", click("[data-change-settings]")),
-    View("lobby-bots", lobby, "[data-view=lobby]", add_bot),
-    View("lobby-characters", lobby, "[data-view=lobby]", click("[data-seat='0'] [data-pick]")),
-    View("open-table", "/", "[data-view=door]", click("[data-open-table]")),
+    View("lobby-settings", lobby, "[data-view=lobby]", click("[data-change-settings]"), "dialog[open] form"),
+    View("lobby-bots", lobby, "[data-view=lobby]", add_bot, "dialog[open] [data-bot]"),
+    View("lobby-characters", lobby, "[data-view=lobby]", click("[data-seat='0'] [data-pick]"), PICKED),
+    View("open-table", "/", "[data-view=door]", click("[data-open-table]"), "dialog[open] [data-make-room]"),
     View("table-action", found(action), TABLE),
-    View("table-chosen", found(action), TABLE, click(PLAYABLE), only=1440),
-    View("table-preview", found(action), TABLE, lambda page: page.locator(PLAYABLE).first.tap(), only=390),
+    View("table-chosen", found(action), TABLE, click(PLAYABLE), CHOSEN, only=1440),
+    View("table-preview", found(action), TABLE, tap(PLAYABLE), "[data-preview]", only=390),
     View("table-window", found(window), TABLE),
     View("table-chain-2", found(chain(2)), TABLE),
     View("table-chain-3", found(chain(3)), TABLE),
@@ -222,13 +249,13 @@ VIEWS = (
     View("table-lost", found(somebody_out), TABLE),
     View("table-6-seats", found(action, 6), TABLE),
     View("table-10-seats", found(action, 10), TABLE),
-    View("table-help", found(action), TABLE, key("?")),
-    View("table-log", found(action), TABLE, key("l"), only=390),
-    View("table-text", found(action), TABLE, key("t")),
-    View("table-settings", found(action), TABLE, settings),
-    View("table-zoom", found(action), TABLE, look_closely),
-    View("table-talk", found(action), TABLE, key("c"), only=1440),
-    View("table-why-not", found(window), TABLE, why_not, only=1440),
+    View("table-help", found(action), TABLE, key("?"), HELP),
+    View("table-log", found(action), TABLE, key("l"), ".drawer.open [role=log]", only=390),
+    View("table-text", found(action), TABLE, key("t"), "[data-text-table].shown"),
+    View("table-settings", found(action), TABLE, settings, SETTINGS),
+    View("table-zoom", found(action), TABLE, look_closely, "dialog[open] [data-face]"),
+    View("table-talk", found(action), TABLE, key("c"), ".talk input", only=1440),
+    View("table-why-not", found(window), TABLE, why_not, "[data-why-not]", only=1440),
     View("table-over", over, f"{TABLE}[data-over=yes]"),
     View("replay", replay, "[data-view=replay][data-frames]"),
 )
