@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import SECONDS
-from tests.browser.pages import TABLE
+from tests.browser.pages import TABLE, Standing, by_click, my_question, never, play_now
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, WIDE, Look, Person, come
 from tools.page.views import VIEWS, View, show
 
 if TYPE_CHECKING:
+    from tests.browser.conftest import People
     from tests.web.conftest import Server
 
 Axe = Callable[[Page], None]
@@ -56,17 +57,61 @@ LOOKS = (
     replace(PHONE, theme="morning", language="ru"),
 )
 """Both themes, languages and widths. Colours are the same at every width, so that two looks are enough for axe."""
+TWO = (WIDE, LOOKS[-1])
 
 
 @pytest.mark.parametrize("view", ALL, ids=[view.name for view in ALL])
 def test_axe_finds_nothing(visitor: Callable[[Look], Person], pilot: Autopilot, axe: Axe, view: View) -> None:
     place: Any = view.at if isinstance(view.at, str) else view.at(pilot)
-    for look in LOOKS if view.only else (WIDE, LOOKS[-1]):
+    for look in LOOKS if view.only else TWO:
         if view.only not in (None, look.width):
             continue
-        page = visitor(look).goto(place)
+        person = visitor(look)
+        if view.complains:
+            person.forgive(view.complains)
+        page = person.goto(place)
         show(page, view, pilot.seq if view.ready.startswith(TABLE) else None)
         axe(page)
+
+
+def discarding(now: Standing) -> bool:
+    """Whoever discards draws."""
+    return now.question == "discard"
+
+
+@pytest.mark.parametrize("look", TWO, ids=lambda look: f"{look.width}-{look.language}")
+def test_axe_finds_nothing_in_what_comes_only_while_one_plays(people: People, axe: Axe, look: Look) -> None:
+    """An earlier moment can be looked at once something has happened; a card is new once it was drawn."""
+    (person,) = people(1, look)
+    page = play_now(person)
+    new = page.locator("[data-new]")
+    while not (my_question(page).question == "action" and new.count()):
+        by_click(page, discarding)
+    axe(page)
+    if look.phone:
+        page.keyboard.press("l")
+        expect(page.locator(".drawer.open")).to_be_visible()
+        axe(page)
+    page.locator("[role=log] .look").first.click()
+    expect(page.locator(f"{TABLE}[data-looking=yes]")).to_be_attached()
+    expect(new).to_have_count(0)  # nothing is new there
+    axe(page)
+    page.locator("[data-now]").click()
+    expect(page.locator(f"{TABLE}[data-looking=no]")).to_be_attached()
+
+    while not page.locator("[data-yields]:visible").count():
+        by_click(page, never)
+        assert not my_question(page).over
+    page.locator("[data-yields]").click()
+    expect(page.locator(".yields .way").first).to_be_visible()
+    axe(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".yields .way")).to_have_count(0)
+
+    page.locator(".menu > button").click()
+    page.locator("[data-concede]").click()
+    expect(page.locator("dialog[open] [data-sure]")).to_be_visible()
+    axe(page)
 
 
 CUT = """() => [...document.querySelectorAll("main [data-text]")]
@@ -89,11 +134,14 @@ SAMPLES = "a[href^='/design#table/']"
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.width}-{look.language}")
-def test_every_sample_table_can_be_read(visitor: Callable[[Look], Person], look: Look) -> None:
-    """No text of a card is cut off unsaid, no line runs through words or behind the question, nothing sticks out."""
+def test_every_sample_table_can_be_read(visitor: Callable[[Look], Person], look: Look, axe: Axe) -> None:
+    """No text of a card is cut off unsaid, no line runs through words or behind the question, nothing sticks out.
+
+    And axe finds nothing: on every other one at a wide screen, and on the rest on a phone.
+    """
     page = visitor(look).goto("/design")
     page.wait_for_selector(SAMPLES)
-    for href in [link.get_attribute("href") for link in page.query_selector_all(SAMPLES)]:
+    for at, href in enumerate([link.get_attribute("href") for link in page.query_selector_all(SAMPLES)]):
         assert href
         page.evaluate(f"location.hash = '{href.partition('#')[2]}'")
         page.wait_for_selector(f"main[data-sample='{href.rpartition('/')[2]}']")
@@ -107,6 +155,8 @@ def test_every_sample_table_can_be_read(visitor: Callable[[Look], Person], look:
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), href
         if look == WIDE:
             assert page.evaluate(FOLDED) == [], href
+        if look == TWO[at % 2]:
+            axe(page)
 
 
 def test_a_click_on_a_player_shows_that_player(visitor: Callable[[Look], Person]) -> None:

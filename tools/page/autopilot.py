@@ -47,6 +47,7 @@ class Autopilot:
         self._thread = threading.Thread(target=self._loop.run_forever, name="autopilot", daemon=True)
         self._client: Client | None = None
         self._playing: asyncio.Task[Any] | None = None
+        self._host: Autopilot | None = None
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -54,6 +55,8 @@ class Autopilot:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._host is not None:
+            self._host.__exit__(None, None, None)
         if self._client is not None:
             self._wait(self._client.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
@@ -66,11 +69,21 @@ class Autopilot:
         assert self._client is not None
         return self._client.cookies
 
+    @property
+    def host(self) -> Autopilot:
+        """Somebody else: at their tables we are only guests, and have no seat."""
+        if self._host is None:
+            self._host = Autopilot(self.url, "Bo", self.seed)
+            self._host.__enter__()
+        return self._host
+
     # -- what it can do -------------------------------------------------------------------------
 
-    def open(self, characters: tuple[str | None, ...] = (None,) * 4, settings: Settings = QUICK) -> str:
+    def open(
+        self, characters: tuple[str | None, ...] = (None,) * 4, settings: Settings = QUICK, password: str = ""
+    ) -> str:
         """Open a table with bots, ourselves in the first seat, and give its name. The game has not begun."""
-        return self._wait(self._open(characters, settings))
+        return self._wait(self._open(characters, settings, password))
 
     def start(self) -> None:
         assert self.table is not None
@@ -119,10 +132,10 @@ class Autopilot:
     def _wait(self, what: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
 
-    async def _open(self, characters: tuple[str | None, ...], settings: Settings) -> str:
+    async def _open(self, characters: tuple[str | None, ...], settings: Settings, password: str = "") -> str:
         assert self._client is not None
         await self._leave()
-        self.room = await self._client.open(structs.replace(settings, seats=len(characters)))
+        self.room = await self._client.open(structs.replace(settings, seats=len(characters)), password)
         self.table = table = await self._client.join(self.room)
         await table.sit(0, characters[0])
         for seat, character in enumerate(characters[1:], 1):

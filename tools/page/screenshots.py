@@ -60,6 +60,7 @@ def picture(view: View, people: list[Person], pilot: Autopilot) -> list[str]:
         try:
             if person.page.url.startswith("http"):
                 person.page.evaluate("localStorage.clear()")  # what one view has set is not the next one's
+            person.forgiven = [view.complains] if view.complains else []
             person.goto(path)
             show(person.page, view, seq)
             person.page.evaluate(

@@ -41,6 +41,8 @@ class View:
     """The whole length of the page, and not only what fits on the screen."""
     only: int | None = None
     """The one width at which there is such a thing."""
+    complains: str = ""
+    """What the console says there, as it should."""
 
     def __post_init__(self) -> None:
         if (self.do is None) != (self.then is None):
@@ -58,7 +60,7 @@ def show(page: Page, view: View, seq: int | None = None) -> None:
             raise AssertionError(f"{view.name}: {view.then} was there before anything was done")
         view.do(page)
         page.wait_for_selector(view.then)
-        fetched(page)
+        page.wait_for_function(COMPLETE)
 
 
 def fetched(page: Page) -> None:
@@ -156,8 +158,22 @@ def over(pilot: Autopilot, settings: Settings = QUICK) -> str:
 
 
 def replay(pilot: Autopilot) -> str:
-    over(pilot)
+    """Of the game at our table, if it is over."""
+    if pilot.table is None or pilot.table.view is None or not pilot.table.view.over:
+        over(pilot)
     return f"/watch/{pilot.game}"
+
+
+def replay_of_a_seat(pilot: Autopilot) -> str:
+    return f"{replay(pilot)}#40-0"
+
+
+def locked(pilot: Autopilot) -> str:
+    return f"/t/{pilot.host.open(settings=structs.replace(QUICK, privacy='password'), password='mead')}"
+
+
+def watched(pilot: Autopilot) -> str:
+    return f"/t/{pilot.host.find(window, (None,) * 4, CASUAL)}?watch"
 
 
 # -- what people do there -------------------------------------------------------------------------
@@ -182,6 +198,11 @@ def menu(page: Page) -> None:
 def settings(page: Page) -> None:
     menu(page)
     page.locator("[data-settings]").click()
+
+
+def leave(page: Page) -> None:
+    menu(page)
+    page.locator("[data-leave]").click()
 
 
 def add_bot(page: Page) -> None:
@@ -210,6 +231,7 @@ MENU = ".menu > .list:not([hidden])"
 SETTINGS = "dialog[open] input[type=radio]"
 HELP = "dialog[open] [data-signs]"
 PICKED = "dialog[open] [data-character=fiona]"
+LOCKED = "[data-hand] .slot.off"
 CHOSEN = "[data-card][aria-pressed=true]"
 
 VIEWS = (
@@ -220,6 +242,9 @@ VIEWS = (
     View("lost", "/", "[data-view=door]", get_lost, "[data-view=lost]"),
     View("tables-none", "/tables", "[data-view=tables]"),
     View("replays-none", "/replays", "[data-view=replays]"),
+    View("table-missing", "/t/nowhere", "[data-view=gone]"),
+    View("replay-missing", "/watch/nothing", "[data-view=replay] h1", complains="404"),
+    View("password", locked, "[data-view=password]"),
     View("tables", listed, "[data-view=tables] li h3"),
     View("replays", replays, "[data-view=replays] li a[href^='/watch/']"),
     View("learn", "/learn", "[data-view=learn]"),
@@ -256,6 +281,13 @@ VIEWS = (
     View("table-zoom", found(action), TABLE, look_closely, "dialog[open] [data-face]"),
     View("table-talk", found(action), TABLE, key("c"), ".talk input", only=1440),
     View("table-why-not", found(window), TABLE, why_not, "[data-why-not]", only=1440),
+    View("table-why-not-tapped", found(window), TABLE, tap(LOCKED), "[data-why-not]", only=390),
+    View("table-mat", found(action), TABLE, click(".opps .mat > button"), "dialog[open] [data-seat]"),
+    View("table-yields", found(window), TABLE, click("[data-yields]"), ".yields .way", only=390),
+    View("table-leave", found(action), TABLE, leave, "dialog[open] [data-sure]"),
+    View("table-watched", watched, ".top.watching [data-stack]"),
     View("table-over", over, f"{TABLE}[data-over=yes]"),
     View("replay", replay, "[data-view=replay][data-frames]"),
+    View("replay-seat", replay_of_a_seat, "[data-view=replay][data-open=no]"),
+    View("meeting", "/", "[data-view=door]", click("[data-play-now]"), "dialog[open] [data-meeting]"),
 )
