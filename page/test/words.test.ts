@@ -130,3 +130,16 @@ it("keeps a number with what it counts, also where sentences stand within others
   expect(said).toBe("Зот теряет 2\u00a0Стойкости");
   expect(parted(page.say(amount))).toEqual(["2", "Стойкости"]);
 });
+
+it("has a word for whatever a pack brings along", () => {
+  for (const [language, source] of Object.entries({ en, ru })) {
+    const catalogue = CATALOGUES[language as "en" | "ru"];
+    const kinds = [...source.matchAll(/^([a-z-]+)-other =/gm)].map((found) => found[1]!);
+    expect(kinds).toEqual(expect.arrayContaining(["counter", "deck", "zone"]));
+    for (const kind of kinds) {
+      const said = catalogue.say(message(`${kind}-wolves`, { name: "wolves", text: "wolves", n: 2 }));
+      expect(said.toLowerCase(), kind).toContain("wolves");
+      expect(said, kind).not.toContain(`${kind}-wolves`);
+    }
+  }
+});

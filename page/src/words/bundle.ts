@@ -7,7 +7,7 @@ export interface Message {
   args: Record<string, Arg>;
 }
 
-const OPEN = ["amount-counter", "counter", "deck", "family", "limit", "own", "side", "variant"];
+const OPEN = ["amount-counter", "counter", "deck", "family", "limit", "own", "side", "variant", "zone"];
 /** A title in quotes that ends with its own mark: a full stop behind it would be another one. */
 const TWICE = /([.!?…]”)\./g;
 const DOUBLE = /([.!?…]”?)\.$|(\?[”»]?)\?$/u;
