@@ -93,6 +93,53 @@ def test_a_machine_needs_a_new_enough_node(
     assert not node.machines()
 
 
+def test_where_the_machines_node_is_new_enough_nothing_is_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(node, "machines", lambda: True)
+    monkeypatch.setattr(node, "run", not_run)
+    monkeypatch.setenv("PATH", "/machine")
+    given = node.environment()
+    assert given == dict(os.environ)
+    given["PATH"] = "/elsewhere"
+    assert os.environ["PATH"] == "/machine", "what is given is a copy"
+
+
+def test_our_own_node_is_fetched_once_and_comes_before_the_machines(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fetched: list[list[str]] = []
+
+    def fetch(command: list[str], trouble: str, env: dict[str, str]) -> None:
+        fetched.append(command)
+        for name in ("node", "npm"):
+            (tmp_path / name).write_text("#!/bin/sh\necho v24.1.0\n")
+            (tmp_path / name).chmod(0o755)
+
+    monkeypatch.setattr(node, "OURS", tmp_path)
+    monkeypatch.setattr(node, "machines", lambda: False)
+    monkeypatch.setattr(node, "needed", lambda: (20, 19))
+    monkeypatch.setattr(node, "run", fetch)
+    monkeypatch.setenv("PATH", "/machine")
+    monkeypatch.setenv("ALE", "dark")
+    given = node.environment()
+    assert given["PATH"] == f"{tmp_path}{os.pathsep}/machine"
+    assert given["ALE"] == "dark"
+    assert [command[-3:] for command in fetched] == [["--require-hashes", "-r", str(node.PINS)]]
+    assert "no Node 20.19 or newer on this machine" in capsys.readouterr().out
+    # It is there now; but one that is too old is fetched anew.
+    assert node.environment() == given
+    assert (len(fetched), capsys.readouterr().out) == (1, "")
+    (tmp_path / "node").write_text("#!/bin/sh\necho v20.18.3\n")
+    node.environment()
+    assert len(fetched) == 2
+    # Without any PATH there is still the one that every system has.
+    monkeypatch.delenv("PATH")
+    assert node.environment()["PATH"] == f"{tmp_path}{os.pathsep}{os.defpath}"
+
+
+def not_run(command: list[str], trouble: str, env: dict[str, str]) -> None:
+    raise AssertionError(f"nothing is to be fetched: {command}")
+
+
 def test_a_page_that_cannot_be_built_is_no_end_of_the_evening(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
