@@ -53,7 +53,6 @@ def played(characters: tuple[str, ...], variant: str, seed: int) -> dict[str, An
     tellers = {language: Teller(game, language) for language in languages()}
     seen: Counter[str] = Counter()
     events: list[dict[str, Any]] = []
-    questions: list[dict[str, Any]] = []
     moves: list[dict[str, Any]] = []
     for _ in range(STEPS):
         if game.is_over:
@@ -69,10 +68,6 @@ def played(characters: tuple[str, ...], variant: str, seed: int) -> dict[str, An
             "about": decision.about,
             "drinks": [pour_of(one) for one in drinks],
         }
-        key = f"question {decision.kind} {decision.about}"
-        seen[key] += 1
-        if seen[key] <= 1:
-            questions.append(about | {"texts": {name: one.question(decision, drinks) for name, one in tellers.items()}})
         legal = game.legal_moves
         for move in legal[:60]:
             key = f"move {decision.kind} {move.kind} {move.card} {len(move.targets)} {move.mode}"
@@ -96,7 +91,6 @@ def played(characters: tuple[str, ...], variant: str, seed: int) -> dict[str, An
         "names": names,
         "sides": [seat.side for seat in seats],
         "events": events,
-        "questions": questions,
         "moves": moves,
     }
 

@@ -8,7 +8,7 @@ import type { MoveInfo, PourView } from "../src/wire/messages";
 import { bound, Catalogue, message } from "../src/words/bundle";
 import { parted } from "../src/words/effects";
 import { eventMessage, type Told } from "../src/words/events";
-import { moveMessage, questionMessage } from "../src/words/talk";
+import { moveMessage } from "../src/words/talk";
 import { Voice, type Named } from "../src/words/voice";
 
 type Texts = Record<string, string>;
@@ -26,7 +26,6 @@ interface Corpus {
     sides: number[];
     /** Each as it is told to somebody who watches, and to those whom it is about. */
     events: (Told & { you: number | null; texts: Texts })[];
-    questions: Asked[];
     moves: (Asked & { move: MoveInfo })[];
   }[];
 }
@@ -60,18 +59,6 @@ describe.each(Object.entries(CATALOGUES))("in %s", (language, catalogue) => {
       }
     });
     expect(codes.size).toBeGreaterThan(40);
-  });
-
-  it("asks every question alike", () => {
-    const kinds = new Set<string>();
-    corpus.games.forEach((game, at) => {
-      for (const asked of game.questions) {
-        kinds.add(asked.kind);
-        const said = catalogue.say(questionMessage(asked, asked.seat, voices[at]!, asked.drinks));
-        expect(said, JSON.stringify(asked)).toBe(asked.texts[language]);
-      }
-    });
-    expect(kinds.size).toBeGreaterThan(8);
   });
 
   it("names every move alike", () => {

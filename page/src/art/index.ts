@@ -7,7 +7,7 @@ import { isSmall, PICTURE_WIDTH, SIGN_WIDTH } from "./sizes";
 
 export { fetchPictures, vignetteOf, type Pictured } from "./vignette";
 
-export interface Drawing {
+interface Drawing {
   viewBox: string;
   /** What stands inside <svg>. */
   body: string;

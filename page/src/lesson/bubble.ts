@@ -15,7 +15,7 @@ export interface Size {
   /** Only from here on down. */
   below?: number;
 }
-export type Side = "above" | "below" | "left" | "right" | "none";
+type Side = "above" | "below" | "left" | "right" | "none";
 export interface Placed {
   left: number;
   top: number;

@@ -33,7 +33,7 @@ const PLACES: Record<string, readonly string[]> = {
 };
 
 /** What a place may be found by, the best first. */
-export function selectors(point: Point | Place): readonly string[] {
+function selectors(point: Point | Place): readonly string[] {
   const [kind, id] = point.split(":", 2);
   if (kind === "card") return [`[data-card="${id}"]`];
   if (kind === "choice")

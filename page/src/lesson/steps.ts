@@ -2,7 +2,7 @@
 import type { Moment } from "./moment";
 
 /** Everything that is named must be true. */
-export interface When {
+interface When {
   /** We are asked a question of this kind; `any`: of any kind; `none`: we are not asked. */
   question?: string;
   /** The turns, by number, from and to. */
@@ -47,7 +47,7 @@ export type Point =
   | `choice:${string}`;
 
 /** A move that is suggested: its text, or for a discard the cards to throw away. */
-export type Hint = { move: string } | { discard: readonly string[] };
+type Hint = { move: string } | { discard: readonly string[] };
 
 export interface Step {
   id: string;
@@ -108,7 +108,7 @@ export function leadsOn(hint: Hint, card: string): boolean {
 }
 
 /** What a person has chosen so far, before it is a move. */
-export interface Chosen {
+interface Chosen {
   card: string | null;
   /** Places of the hand, from 0, that are to be thrown away. */
   places: readonly number[];

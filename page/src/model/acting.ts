@@ -28,10 +28,9 @@ export const NOTHING: Selection = {
 };
 
 /** What has to be said next before there is a move. */
-export type Need =
-  "nothing" | "card" | "kind" | "mode" | "glasses" | "seats" | "choice" | "places" | "confirm";
+type Need = "nothing" | "card" | "kind" | "mode" | "glasses" | "seats" | "choice" | "places" | "confirm";
 
-export interface Offer {
+interface Offer {
   need: Need;
   /** The one move that the selection means; null while something is missing. */
   ready: MoveInfo | null;
@@ -46,7 +45,7 @@ export interface Offer {
   single: boolean;
 }
 
-export const glassesOf = (move: MoveInfo): string => / drink (\S+)$/.exec(move.text)?.[1] ?? "";
+const glassesOf = (move: MoveInfo): string => / drink (\S+)$/.exec(move.text)?.[1] ?? "";
 const targetsOf = (move: MoveInfo): readonly number[] => move.targets ?? [];
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one));
@@ -76,7 +75,7 @@ export const isIdle = (moves: readonly MoveInfo[] = []): boolean =>
   moves.length > 0 && moves.every((move) => move.idle);
 
 /** Moves that are neither a pass nor about a card: choices to be listed, tokens. */
-export const loose = (question: Question | null): readonly MoveInfo[] =>
+const loose = (question: Question | null): readonly MoveInfo[] =>
   question && !HAND_SETS.has(question.kind)
     ? question.moves.filter((move) => move.kind !== "pass" && !move.card && !targetsOf(move).length)
     : [];
@@ -86,7 +85,7 @@ const listed = (question: Question): readonly MoveInfo[] =>
   question.kind === "may" || question.kind === "offer" ? loose(question).toReversed() : loose(question);
 
 /** Whether the question is answered by picking players and nothing else. */
-export const picksSeats = (question: Question): boolean =>
+const picksSeats = (question: Question): boolean =>
   question.moves.some((move) => targetsOf(move).length > 0 && !move.card);
 
 const EMPTY: Offer = {

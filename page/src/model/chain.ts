@@ -46,7 +46,7 @@ export function entries(table: Pick<Table, "stack">): number[] {
 }
 
 /** As much of a card as is needed to say what it does to another one. */
-export interface Face {
+interface Face {
   art: string;
   types: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Clock, Private } from "../wire/messages";
 /** The ring of a reserve begins to empty so long before its end: until then there is time enough. */
 const LAST_MINUTE = 60_000;
 
-export interface Time {
+interface Time {
   /** Milliseconds. */
   left: number;
   /** Of the whole time, from 1 to 0. */
@@ -14,7 +14,7 @@ export interface Time {
 }
 
 /** When what is told was told, and what time it is now, all by the same clock of this page. */
-export interface When {
+interface When {
   clock: number;
   mine: number;
   now: number;

@@ -186,7 +186,7 @@ const noted = (seq: number, code: string, args: Record<string, unknown>): Line =
 });
 
 /** Who has given up, and after which update. */
-export interface GivenUp {
+interface GivenUp {
   seat: number;
   at: number;
 }

@@ -1,5 +1,5 @@
 // How a game of the list ended, and how it ended for us.
-export interface Ended {
+interface Ended {
   /** `played`, `conceded` or `abandoned`. */
   how: string;
   winners: readonly number[];

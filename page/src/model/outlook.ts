@@ -65,7 +65,7 @@ function steps(effect: Effect, seats: readonly SeatView[]): [number, string, num
   return purses(effect, seats).map(([seat, n]) => [seat, "gold", n]);
 }
 
-export function numberOf(seat: SeatView, what: string): number {
+function numberOf(seat: SeatView, what: string): number {
   if (what === "fortitude" || what === "alcohol" || what === "gold") return seat[what];
   return seat.counters.find(([name]) => name === what)?.[1] ?? 0;
 }

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** A stretch of text: plain, leading to a rule, or found by a search. */
-export interface Piece {
+interface Piece {
   text: string;
   to: string | null;
   found: boolean;
@@ -22,7 +22,7 @@ const ID = /(?<![\p{L}\p{N}-])[A-Z]+-\d+(?!\d)/gu;
 const REFERENCE = new RegExp(`${ID.source}|(?<=[“«])[^”»]+(?=[”»])`, "gu");
 
 /** `gamble-5` as people type it is GAMBLE-05. */
-export function ruleId(asked: string): string {
+function ruleId(asked: string): string {
   return asked
     .trim()
     .toUpperCase()

@@ -1,5 +1,5 @@
 // A table as it is to be drawn: live, at a moment of the past, or from a film. Every part of the table draws from this.
-import type { Clock, EntryView, Public, Question, RoundView, SeatView } from "../wire/messages";
+import type { Clock, Public, Question, RoundView, SeatView } from "../wire/messages";
 import type { Voice } from "../words/voice";
 
 /** The game as everybody sees it, complete. */
@@ -83,11 +83,6 @@ export function around(table: Table, seat: number | null): SeatView[] {
   const first = seat === null ? 0 : seat + 1;
   const count = seat === null ? n : n - 1;
   return Array.from({ length: count }, (_, at) => table.seats[(first + at) % n]!);
-}
-
-/** What is pending: entries that a person would call something; points between phases are none. */
-export function pending(table: Table): EntryView[] {
-  return table.stack.filter((entry) => entry.kind !== "free" && entry.kind !== "last-chance");
 }
 
 /** Those who drop out unless somebody helps: nothing left, or no Gold. */

@@ -21,7 +21,7 @@ export function sizeOf(
   return opponents > 3 || short ? "compact" : "full";
 }
 
-export type MarkKind =
+type MarkKind =
   | "turn"
   | "control"
   | "act"
@@ -117,7 +117,7 @@ function fateMark(fate: Fate, fallen: boolean): Mark | null {
 }
 
 /** What somebody has beside the numbers, as a sign and a number, with the words for it. */
-export interface Extra {
+interface Extra {
   icon: string;
   n: number;
   text: string;

@@ -1,7 +1,7 @@
 // What belongs to the frame that is drawn next. To ask for the size of something makes the browser lay the whole page out
 // at once. So whoever has to ask does it here, all together: first everybody looks, then everybody changes something.
 /** Looks at the page, and says what to change, if anything, when all have looked. */
-export type Look = () => (() => void) | void;
+type Look = () => (() => void) | void;
 
 const waiting = new Set<Look>();
 /** How many callbacks of the next frame will look for jobs: the last of them does them. */

@@ -28,7 +28,7 @@ const PATHS: readonly [RegExp, Route["view"]][] = [
   [/^\/design$/, "design"],
 ];
 
-export function routeOf(path: string): Route {
+function routeOf(path: string): Route {
   for (const [pattern, view] of PATHS) {
     const found = pattern.exec(path);
     if (found) return { view, id: found[1] ?? "" };

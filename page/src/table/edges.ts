@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** Whether a pull leads out of the row: it stands at that end, and the pull goes sideways. */
-export function pullsOut(
+function pullsOut(
   row: Pick<HTMLElement, "scrollLeft" | "scrollWidth" | "clientWidth">,
   from: Place,
   to: Place,

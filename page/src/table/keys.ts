@@ -1,7 +1,7 @@
 // The keyboard at the table. Every key is listed here once: the help overlay shows this list.
 import type { Acting } from "./acting.svelte";
 
-export interface Shortcut {
+interface Shortcut {
   keys: readonly string[];
   /** Its message in the catalogue. */
   says: string;

@@ -1,11 +1,11 @@
 // Cards that lie open somewhere and are looked at now: a discard pile, a side deck, what lies in front of somebody.
-export interface Group {
+interface Group {
   title: string;
   cards: readonly string[];
   /** How many more lie there face down. */
   hidden?: number;
 }
-export interface Look {
+interface Look {
   title: string;
   /** Whose they are; the owner's sign is on the cards. */
   character?: string;

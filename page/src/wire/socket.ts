@@ -3,7 +3,7 @@ import { came, more } from "./drawn";
 import { Refusal } from "./http";
 import type { Reply, Request } from "./messages";
 
-export const VERSION = 1;
+const VERSION = 1;
 
 type Body<T> = T extends { type: infer K; id: string } ? { type: K } & Omit<T, "id" | "type"> : never;
 /** Any request but `hello`, which the line says itself; its id is given by the line too. */
@@ -29,7 +29,7 @@ export const COMING_IN = 10_000;
 /** ... but not so long if the browser thinks that it has no network, or was asleep: then the line may well be dead. */
 export const DOUBT = 2_000;
 
-export interface Listener {
+interface Listener {
   hear(message: Reply): void;
   /** What to resume from: the game's number and the last update seen; null is the game that is on. */
   seen(): { game: number | null; since: number };

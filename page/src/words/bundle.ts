@@ -15,10 +15,10 @@ const DOUBLE = /([.!?…]”?)\.$|(\?[”»]?)\?$/u;
 const text = (value: FluentValue | undefined): string => String(value?.valueOf() ?? "");
 
 /** CAP: the first letter as at the start of a sentence. */
-export const capital = (said: string): string => said.slice(0, 1).toUpperCase() + said.slice(1);
+const capital = (said: string): string => said.slice(0, 1).toUpperCase() + said.slice(1);
 
 /** STOP: a sentence that a title ends with its own mark needs no other one. */
-export const end = (said: string): string =>
+const end = (said: string): string =>
   said.replace(DOUBLE, (_all, mark?: string, question?: string) => mark ?? question ?? "");
 
 /** No line ends between a number and what it counts. */
@@ -43,7 +43,6 @@ export class Catalogue {
       functions: {
         CAP: ([said]) => capital(text(said)),
         STOP: ([said]) => end(text(said)),
-        CLAUSE: ([said]) => text(said),
       },
     });
     const errors = this.#bundle.addResource(new FluentResource(source));

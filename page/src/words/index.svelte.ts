@@ -24,8 +24,6 @@ export function catalogue(): Catalogue {
   return current;
 }
 
-export const ready = (): boolean => current !== null;
-
 export function say(id: string | Message, args: Record<string, Arg> = {}): string {
   return catalogue().say(typeof id === "string" ? { id, args } : id);
 }
@@ -36,5 +34,3 @@ export const told = (text: Message | string): string => say("told", { text });
 /** A date is written as where the person lives: 18 November is no Nov 18 to everybody who reads English. */
 export const locale = (): string =>
   navigator.languages.find((one) => one.startsWith(catalogue().language)) ?? catalogue().language;
-
-export const number = (n: number): string => new Intl.NumberFormat(catalogue().language).format(n);

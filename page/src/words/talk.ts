@@ -1,32 +1,11 @@
-// Questions and answers in words. The twin of speech/talk.py; held against it by test/words.test.ts.
+// Answers in words: the twin of what speech/talk.py says of moves, held against it by test/words.test.ts. What is asked,
+// the page says in words of its own: see model/asked.ts.
 import type { MoveInfo, PourView, Question } from "../wire/messages";
 import { message, type Arg, type Message } from "./bundle";
 import { allOf } from "./events";
 import type { Voice } from "./voice";
 
 type Asked = Pick<Question, "kind" | "about">;
-
-export function questionMessage(
-  question: Asked,
-  seat: number,
-  voice: Voice,
-  drinks: readonly PourView[] = [],
-): Message {
-  let about = question.about ?? "free";
-  const known = voice.card(about) !== undefined;
-  const pending = known ? voice.kind(about) : about;
-  if (pending === "drink" && drinks.length > 1) about = "drink";
-  const matter = voice.card(about)
-    ? message(pending === "event" ? "about-event-card" : "about-card", { card: voice.title(about) })
-    : message(`about-${about}`);
-  const args = {
-    seat: voice.name(seat),
-    about: matter,
-    pending,
-    ...deal(question.kind, question.about, voice),
-  };
-  return message("told", { text: message(`question-${question.kind}`, args) });
-}
 
 /** What a card costs that somebody offers. */
 function deal(kind: string, card: string | null | undefined, voice: Voice): Record<string, Arg> {

@@ -11,7 +11,7 @@ export interface Named {
   types?: readonly string[];
 }
 
-export interface Seated {
+interface Seated {
   /** The names of the seats, in their order. */
   names: readonly string[];
   /** The side of each seat; teammates share one. */

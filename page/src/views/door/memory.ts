@@ -28,7 +28,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-export const FIRST_CHARACTER = "fiona";
+const FIRST_CHARACTER = "fiona";
 
 export function lastCharacter(): string {
   const kept = read<unknown>(CHARACTER, FIRST_CHARACTER);

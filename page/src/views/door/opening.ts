@@ -14,13 +14,13 @@ import { idea } from "./names";
 const GENTLE = ["easy", "gentle", "random", "normal"];
 const QUICK_BOTS = 3;
 
-export interface Opponent {
+interface Opponent {
   bot: string;
   /** Null: dealt by chance. */
   character: string | null;
 }
 
-export interface Plan {
+interface Plan {
   character: string;
   bots: readonly Opponent[];
   start: boolean;
@@ -43,7 +43,7 @@ async function makeRoom(settings: Settings, password: string): Promise<string> {
   return made.room;
 }
 
-export function gentlest(known: readonly string[]): string {
+function gentlest(known: readonly string[]): string {
   return GENTLE.find((bot) => known.includes(bot)) ?? known[0] ?? "normal";
 }
 

@@ -2,7 +2,7 @@
 import type { RoomInfo } from "../../wire/messages";
 import { message, type Message } from "../../words/bundle";
 
-export interface Kind {
+interface Kind {
   seats: readonly number[];
 }
 
