@@ -58,6 +58,10 @@ const FAMILIES: Record<string, readonly string[]> = {
   "amount-counter-*": counters,
   "counter-*": counters,
   "deck-*": zones,
+  "design-*": list("resting playable chosen off negated"),
+  "design-mat-*": list(
+    "turn target wobbly met out gone away extras offer barred control passed left won gain",
+  ),
   "effect-*": list(
     "draw discard order drink contest start-round control leave take-pot out pass-out end-turn again flip nothing",
   ),
