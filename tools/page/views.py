@@ -255,6 +255,7 @@ VIEWS = (
     View("rule", "/rules/CHASER-07", "[data-view=rules]"),
     View("about", "/about", "[data-view=about]", whole=True),
     View("design", "/design", "[data-view=design]", whole=True),
+    View("design-cards", "/design", "[data-view=design]", click("[data-deck=fiona] summary"), whole=True),
     View("lobby", lobby, "[data-view=lobby]", whole=True),
     View("lobby-settings", lobby, "[data-view=lobby]", click("[data-change-settings]"), "dialog[open] form"),
     View("lobby-bots", lobby, "[data-view=lobby]", add_bot, "dialog[open] [data-bot]"),

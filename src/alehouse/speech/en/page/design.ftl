@@ -49,6 +49,7 @@ design-line = Hold
 design-disabled = Disabled
 design-small = Small
 design-field = A field
+design-cards = All cards
 design-signs = Signs
 design-unknown-sign = Nobody has drawn this one
 design-glyphs = Glyphs

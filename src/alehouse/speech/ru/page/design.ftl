@@ -49,6 +49,7 @@ design-line = Подождать
 design-disabled = Нельзя
 design-small = Малая
 design-field = Поле
+design-cards = Все карты
 design-signs = Вывески
 design-unknown-sign = Этого ещё не нарисовали
 design-glyphs = Значки

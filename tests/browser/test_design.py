@@ -1,0 +1,42 @@
+"""The page for those who draw: it has every card, and draws no more of them than somebody looks at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.pages import told_by
+from tools.page.people import PHONE, WIDE, Look
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import People
+    from tests.web.conftest import Server
+
+FITTED = "() => [...document.querySelectorAll('[data-deck] [data-text]')].every((one) => one.closest('[data-fit]'))"
+CUT = """() => [...document.querySelectorAll("[data-deck] [data-text]")]
+    .filter((text) => text.scrollHeight > text.clientHeight + 1 && text.closest("[data-fit]").dataset.fit !== "6")
+    .map((text) => text.textContent)"""
+WIDER = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.mark.parametrize(("look", "language"), [(WIDE, "ru"), (PHONE, "en")], ids=["wide", "phone"])
+def test_every_card_can_be_looked_at(people: People, server: Server, look: Look, language: str) -> None:
+    (person,) = people(1, look, language=language)
+    page = person.goto("/design")
+    decks = page.locator("details[data-deck]")
+    expect(decks.first).to_be_visible()
+    expect(decks.locator("[data-face]")).to_have_count(0)
+    found: Counter[str] = Counter()
+    for at in range(decks.count()):
+        decks.nth(at).locator("summary").click()
+        faces = decks.nth(at).locator("[data-face]")
+        expect(faces.first).to_be_visible()
+        page.wait_for_function(FITTED)
+        assert page.evaluate(CUT) == []
+        assert not page.evaluate(WIDER)
+        found.update(faces.evaluate_all("all => all.map(one => one.dataset.face)"))
+        expect(decks.locator("[data-face]")).to_have_count(faces.count())  # those of the others are gone
+    cards = told_by(server, "/api/cards?language=en")["cards"]
+    assert found == Counter(card["id"] for card in cards)
