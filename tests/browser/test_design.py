@@ -1,4 +1,4 @@
-"""The page for those who draw: it has every card, and draws no more of them than somebody looks at."""
+"""The page for those who draw: every card, no more of them drawn than somebody looks at, and the parts of a mat."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ CUT = """() => [...document.querySelectorAll("[data-deck] [data-text]")]
 WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
+SHADE = """(mat) => {
+    mat.classList.add("faint");
+    return [...mat.children].filter((part) => !part.matches(".flags")).map((part) => getComputedStyle(part).opacity);
+}"""
+
+
 @pytest.mark.parametrize(("look", "language"), [(WIDE, "ru"), (PHONE, "en")], ids=["wide", "phone"])
 def test_every_card_can_be_looked_at(people: People, server: Server, look: Look, language: str) -> None:
     (person,) = people(1, look, language=language)
@@ -40,3 +46,12 @@ def test_every_card_can_be_looked_at(people: People, server: Server, look: Look,
         expect(decks.locator("[data-face]")).to_have_count(faces.count())  # those of the others are gone
     cards = told_by(server, "/api/cards?language=en")["cards"]
     assert found == Counter(card["id"] for card in cards)
+
+
+def test_the_shade_of_a_mat_lies_over_all_its_parts(people: People) -> None:
+    """Also over those that are parts of their own in the code, which no scoped rule of style reaches."""
+    (person,) = people(1, WIDE)
+    page = person.goto("/design")
+    opacities = page.locator(".mat:has(.extras):not(.compact)").first.evaluate(SHADE)
+    assert len(opacities) > 4
+    assert {*opacities} == {"0.82"}
