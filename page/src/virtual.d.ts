@@ -16,12 +16,8 @@ declare module "virtual:samples" {
   export default load;
 }
 declare module "virtual:licences" {
-  export interface Licence {
-    name: string;
-    version: string;
-    licence: string;
-    text: string;
-  }
+  import type { Licence } from "../vite/licences";
   const load: () => Promise<readonly Licence[]>;
+  export type { Licence };
   export default load;
 }

@@ -12,7 +12,8 @@ import { bitmap } from "./bitmaps.ts";
 
 const ID = "virtual:art";
 const ART = new URL("../src/art/", import.meta.url);
-const ICONS = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
+/** The package of the icons. */
+export const ICONS = "@iconify-json/game-icons";
 const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
   webp: "image/webp",
@@ -42,7 +43,9 @@ export function everyDrawing(): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, svg] of drawn("signs")) found.set(`signs/${name}.svg`, svg);
   const ours = drawn("vignettes");
-  const { icons } = JSON.parse(readFileSync(ICONS, "utf8")) as { icons: Record<string, { body: string }> };
+  const { icons } = JSON.parse(
+    readFileSync(new URL(`../node_modules/${ICONS}/icons.json`, import.meta.url), "utf8"),
+  ) as { icons: Record<string, { body: string }> };
   for (const name of [...ours.keys(), ...Object.keys(PICTURES), ...Object.values(BY_TYPE).flat()]) {
     const icon = icons[name];
     const svg = ours.get(name) ?? (icon && twoTone(icon.body));
