@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tools.page import PAGE, ROOT, aside, browser, build, lock, node, run_tests, stolen
+from tools.page import PAGE, ROOT, STATIC, aside, browser, build, lock, node, run_tests, stolen, weight
 from tools.page.bench import apart
 from tools.page.compare import recorded, told_of, work
 from tools.page.people import Frame
@@ -251,6 +251,32 @@ def test_two_processes_count_as_one(pytester: pytest.Pytester) -> None:
     covered = json.loads((pytester.path / "build/rules-coverage.json").read_text())["rules"]
     assert covered == {"TURN-01": ["test_one.py::test_start"], "TURN-02": ["test_two.py::test_draw"], "TURN-03": []}
     assert pytest_counts(result.outlines) == Counts(2, 1)
+
+
+def test_the_built_bundle_is_within_its_budget() -> None:
+    """And it is all there: a page without its scripts would be within every budget."""
+    whole = sum(weight.sizes().values())
+    assert whole > weight.BUDGET / 2, "run `make page` first; `make test` does"
+    assert whole <= weight.BUDGET, "\n".join([f"{whole} bytes gzipped. The largest files:", *weight.largest()])
+
+
+def test_what_is_loaded_beside_the_bundle_is_measured_too() -> None:
+    assert [what for what, size in weight.beside().items() if size < 1024] == []
+    packed = [path for path in STATIC.rglob("*") if path.suffix in (".txt", ".json")]
+    assert len(packed) == len(weight.BESIDE), "a file that weight.py does not measure"
+
+
+def test_what_a_game_loads_is_told_by_kind() -> None:
+    site = "http://127.0.0.1:8000"
+    loaded = {
+        "/": 900, f"{site}/static/assets/core-B1.js": 50, f"{site}/static/assets/core-B1.css": 5,
+        f"{site}/static/assets/art-1/pictures/ale.webp": 7, f"{site}/api/cards?language=en": 3,
+    }  # fmt: skip
+    assert weight.by_kind(loaded) == {
+        "the page itself": 900, "JavaScript and styles": 55, "drawings": 7, "answers of the server": 3
+    }  # fmt: skip
+    assert weight.kind(f"{site}/t/ab.cd") == weight.kind(f"{site}/t/abcd") == "the page itself"
+    assert weight.kind(f"{site}/static/assets/words-en-1.txt") == "words and lists"
 
 
 def test_the_first_drawing_is_the_one_within_which_the_table_came() -> None:

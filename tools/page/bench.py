@@ -2,7 +2,9 @@
 
     python -m tools.page.bench [--json]
 
-- how large everything is that a browser runs and reads: JavaScript and styles, gzipped, without fonts and pictures
+- how large the bundle is, which has a budget: all JavaScript and styles, gzipped
+- how large everything else is that is loaded beside it, and how much a first English game loads in all, with letters
+  and pictures (tools/page/weight.py)
 - how long it takes from the beginning of a cold load until the door's main button has been painted
 - how long it takes from a message of the socket until what it says has been drawn, over whole games: from its arrival
   in the page (of several in one frame, of the first) to the first task after the frame that shows it, when the page has
@@ -21,7 +23,6 @@ Fails (exit code 1) if the bundle is over its budget. Times are told and never f
 
 from __future__ import annotations
 
-import gzip
 import json
 import os
 import sys
@@ -36,13 +37,13 @@ from tests.web.conftest import Server
 
 from alehouse.protocol.settings import BEAT
 
-from . import STATIC
 from .aside import children, family, stand_aside
 from .autopilot import QUICK, Autopilot
 from .people import PHONE, WIDE, Look, come, open_browser
 from .stolen import Watch
+from .weight import BUDGET, BUTTON, beside, by_kind, first_game, largest, sizes
 
-BUDGET = 200 * 1024
+BUNDLE = "bundle, JS and CSS gzipped (KB)"
 FIRST_VIEW_AIM = 1000
 DRAWN_AIM = 50
 LOADS = 5
@@ -57,7 +58,6 @@ FIRST_LOOK = 5 * BEAT
 ANSWER = 0.15
 """Seconds that our own seat takes for an answer: nobody is quicker who has to see the question first."""
 PATIENCE = 120_000
-BUTTON = "[data-view=door] [data-play-now]"
 TABLE = "[data-view=table]"
 SEEN = """
 new MutationObserver((_, observer) => {
@@ -101,12 +101,6 @@ class Drawing:
     @property
     def end(self) -> float:
         return self.start + self.took
-
-
-def sizes() -> dict[str, int]:
-    """Gzipped bytes of each script and style sheet of the built page."""
-    files = [path for path in sorted(STATIC.rglob("*")) if path.suffix in (".js", ".css")]
-    return {str(path.relative_to(STATIC)): len(gzip.compress(path.read_bytes(), 9)) for path in files}
 
 
 def loaded(browser: Browser, url: str) -> list[str]:
@@ -198,7 +192,7 @@ def within(times: list[float]) -> float:
 def measure() -> dict[str, float]:
     found: dict[str, float] = {}
     bundle = sizes()
-    found["bundle, JS and CSS gzipped (KB)"] = sum(bundle.values()) / 1024
+    found[BUNDLE] = sum(bundle.values()) / 1024
     with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
         # Playwright's driver is our child, and the browser is one of the driver's: it keeps its place.
         stand_aside(os.getpid(), *children(os.getpid()))
@@ -207,6 +201,8 @@ def measure() -> dict[str, float]:
         try:
             door = loaded(browser, server.url)
             found["  of it loaded at the door (KB)"] = sum(bundle.get(name, 0) for name in door) / 1024
+            for what, size in beside().items():
+                found[f"{what}, gzipped (KB)"] = size / 1024
             for name, look in (("1440 px", WIDE), ("390 px", PHONE)):
                 found[f"yardstick before {name}, 1,000 plain elements (ms)"] = yardstick(browser)
                 times = first_views(browser, server.url, look)
@@ -227,6 +223,11 @@ def measure() -> dict[str, float]:
                     ours
                 )
                 found[f"yardstick after {name} (ms)"] = yardstick(browser)
+            # At the end: the games above are to be the same ones every time.
+            game = by_kind(first_game(browser, server.url))
+            found["a first English game loads in all (KB)"] = sum(game.values()) / 1024
+            for what, size in game.items():
+                found[f"  of it {what} (KB)"] = size / 1024
         finally:
             server.stop()
     return found
@@ -241,11 +242,11 @@ def main() -> int:
         print("| | |\n|---|---:|")
         for name, value in found.items():
             print(f"| {name} | {value:.1f} |")
-    too_large = found["bundle, JS and CSS gzipped (KB)"] * 1024 > BUDGET
+    too_large = found[BUNDLE] * 1024 > BUDGET
     if too_large:
         print("\nThe bundle is over its budget. The largest files:", file=sys.stderr)
-        for name, size in sorted(sizes().items(), key=lambda one: -one[1])[:8]:
-            print(f"  {size / 1024:6.1f} KB  {name}", file=sys.stderr)
+        for line in largest():
+            print(f"  {line}", file=sys.stderr)
     return int(too_large)
 
 
