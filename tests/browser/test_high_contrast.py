@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tools.page.people import WIDE
+from tools.page.views import settings
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
@@ -73,3 +74,15 @@ def test_a_target_and_its_numbers_stay_told_apart(people: People) -> None:
     assert on_drop == "rgb(29, 50, 63)"
     ale = "all => all.map(one => getComputedStyle(one).backgroundImage)"
     assert "none" not in page.locator(".bed > .ale").evaluate_all(ale), "what fills the bar is not drawn"
+
+
+def test_a_switch_that_is_on_looks_otherwise(people: People) -> None:
+    page = contrast(people, "/tables", "[data-view=tables]")
+    settings(page)
+    assert "none" not in page.locator("dialog[open]").evaluate_all(OUTLINES)[0]
+    switch = page.locator("dialog[open] input[type=checkbox]").first
+    switch.click()
+    expect(switch).to_be_checked()
+    colours = "(one) => [getComputedStyle(one, '::after'), getComputedStyle(one)].map((style) => style.backgroundColor)"
+    knob, under = switch.evaluate(colours)
+    assert knob != under, "it is hollow, as when it is off"
