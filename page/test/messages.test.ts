@@ -69,6 +69,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   "emote-*": named("emotes"),
   "event-*": named("events"),
   "gallery-*": list("won given-up abandoned"),
+  "gallery-about-*": list("licence-text artists source"),
   "gallery-origin-*": named("origins"),
   "gallery-origin-*-text": named("origins"),
   "gallery-type-*": [...named("types"), "drink", "event", "side"],
