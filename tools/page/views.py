@@ -165,7 +165,8 @@ def replay(pilot: Autopilot) -> str:
 
 
 def replay_of_a_seat(pilot: Autopilot) -> str:
-    return f"{replay(pilot)}#40-0"
+    """With a query, since whoever comes from the same address with another end only would not load the page."""
+    return f"{replay(pilot)}?seat#40-0"
 
 
 def locked(pilot: Autopilot) -> str:
