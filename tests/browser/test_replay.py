@@ -288,6 +288,13 @@ def test_a_link_to_a_moment(people: People, played: Played) -> None:
     expect(there.locator(REPLAY)).to_have_attribute("data-open", "no")
     expect(there.locator("[data-seen-by]")).to_have_value("2")
     assert sorted(cards(there)) == sorted(played.hands(13)["2"])
+    # A second link, in the film that is open: only the end of the address is another one.
+    there.evaluate("location.hash = '#30-1'")
+    at(there, 30)
+    expect(there.locator("[data-seen-by]")).to_have_value("1")
+    there.go_back()
+    at(there, 13)
+    expect(there.locator("[data-seen-by]")).to_have_value("2")
 
 
 def test_the_record_can_be_had_and_proved(person: Person, played: Played, tmp_path: Path) -> None:
