@@ -22,6 +22,7 @@ from alehouse.env.layout import SCALES, SEAT, layout
 from alehouse.env.seen import observed
 from alehouse.env.sitting import Sitting
 from alehouse.game import program
+from alehouse.testing import gambling, given
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -62,6 +63,21 @@ def test_a_glance_after_the_end_shows_the_end() -> None:
         sitting.take(rng.choice(sitting.legal))
     for seat in range(4):
         assert_same(glance(seat, None), observed(sitting.game.view(seat)), 4)
+
+
+def test_a_glance_sees_a_round_that_everybody_has_left() -> None:
+    t = given("fiona", "dimli", at=gambling("fiona", control="dimli"))
+    t.all_pass()
+    t.fiona.hand("I raise!", "Go away! I'm polishing my arsenal.")
+    t.dimli.hand("That gold stays in the beard")
+    t.fiona.plays("I raise!")
+    for leaver, card in ((t.dimli, "That gold stays in the beard"), (t.fiona, "Go away! I'm polishing my arsenal.")):
+        leaver.plays(card)
+        t.fiona.passes()
+        t.dimli.passes()
+    assert (t.in_round, t.game.view(None).round is None) == ((), False)
+    for seat in range(2):
+        assert_same(Glance(t.state)(seat, None), observed(t.game.view(seat)), 2)
 
 
 @pytest.mark.parametrize("name", ["two", "four", "six", "teams"])

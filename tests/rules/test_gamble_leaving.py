@@ -11,6 +11,8 @@ RAISE = "I raise!"
 TO_THE_INN = "Oh, I guess the Wench thought that was her tip..."
 UP_YOUR_SLEEVE = "And what do we have up your sleeve?"
 TOAD = "Behold, your chair is a toad"
+POLISH = "Go away! I'm polishing my arsenal."
+BEARD = "That gold stays in the beard"
 
 
 def _tips(t: Scene) -> list[object]:
@@ -380,3 +382,45 @@ def test_a_throw_out_may_be_answered_by_tipping_the_pot(left: tuple[str, ...]) -
     assert (t.pot, _tips(t)) == (0, [3])
     assert t.events("leave") == []
     t.zot.is_asked("order").has(gold=10)
+
+
+def _both_answer_a_raise_by_leaving(t: Scene) -> None:
+    t.all_pass()
+    t.fiona.set(gold=5).hand(RAISE, POLISH)
+    t.dimli.set(gold=5).hand(BEARD)
+    t.fiona.plays(RAISE)
+    t.dimli.plays(BEARD)
+    t.fiona.passes()
+    t.dimli.passes()
+    t.fiona.plays(POLISH)
+    t.fiona.passes()
+    t.dimli.passes()
+
+
+@rule("GAMBLE-16", "GAMBLE-18")
+def test_it_is_somebodys_turn_though_both_have_left_while_a_raise_is_pending() -> None:
+    t = given("fiona", "dimli", at=gambling("fiona", control="dimli", pot=2))
+    _both_answer_a_raise_by_leaving(t)
+    assert t.in_round == ()
+    seen = t.game.view(None).round
+    assert seen is not None
+    assert seen.turn in (0, 1)
+    t.nobody_answers()
+    assert (t.game.view(None).round, t.pot, _tips(t)) == (None, 0, [2])
+
+
+@rule("GAMBLE-16", "GAMBLE-18")
+def test_both_may_leave_a_round_that_only_begins() -> None:
+    t = given("fiona", "dimli", at=action_phase("fiona"))
+    t.fiona.set(gold=5).hand(START, POLISH)
+    t.dimli.set(gold=5).hand(BEARD)
+    t.fiona.plays(START)
+    t.dimli.plays(BEARD)
+    t.fiona.passes()
+    t.dimli.passes()
+    t.fiona.plays(POLISH)
+    t.nobody_answers()
+    t.nobody_answers()
+    assert (t.game.view(None).round, t.pot, _tips(t)) == (None, 0, [0])
+    t.fiona.has(gold=5)
+    t.dimli.has(gold=5)

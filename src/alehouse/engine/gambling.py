@@ -10,11 +10,16 @@ from .window import floor_matters
 from .zones import tell
 
 
+def after(s: State, seat: int, inside: int) -> int:
+    """Who bids after a seat. Both of two may leave while what they answer is pending: it is still a turn."""
+    return left_of(s, seat, inside or s.alive)
+
+
 def start(s: State, starter: int, inside: int, tight: bool) -> None:
     """GAMBLE-28: everybody is in, but for those who answered by leaving; in teams only Champions (TEAM-23)."""
     rnd = Round(starter, inside)
     rnd.tight = tight
-    rnd.turn = left_of(s, starter, rnd.inside)
+    rnd.turn = after(s, starter, rnd.inside)
     s.round = rnd
     tell(s, "round", starter, rnd.inside)
 
@@ -30,7 +35,7 @@ def leave(s: State, seat: int) -> None:
         rnd.control = -1
         rnd.passed = 0
     if gap or rnd.turn == seat:
-        rnd.turn = left_of(s, seat, rnd.inside)
+        rnd.turn = after(s, seat, rnd.inside)
         rnd.waited = False
     tell(s, "leave", seat)
 
@@ -52,7 +57,7 @@ def take_control(s: State, seat: int, winning: bool) -> None:
 def next_bidder(s: State, seat: int) -> None:
     rnd = s.round
     if rnd is not None:
-        rnd.turn = left_of(s, seat, rnd.inside)
+        rnd.turn = after(s, seat, rnd.inside)
         rnd.waited = False
 
 

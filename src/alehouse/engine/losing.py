@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import codes as c
 from . import gambling
-from .seats import drunk, left_of, purse, seats_from
+from .seats import drunk, purse, seats_from
 from .state import Frame, State, new_frame
 from .zones import refresh_bits, send_home, tell, without
 
@@ -109,7 +109,7 @@ def eliminate(s: State, mask: int) -> None:
         s.piles[seat] = ()
         return_goods(s, seat)
         refresh_bits(s, seat)
-        leave_round(s, seat)
+        gambling.leave(s, seat)  # OPEN-09: what was anted stays
     left = s.alive & -s.alive
     if s.alive == 0 or s.alive & ~s.table.mates[left.bit_length() - 1] == 0:
         finish(s, s.alive if s.alive else gone)
@@ -130,16 +130,6 @@ def return_goods(s: State, seat: int) -> None:
         if card & 15 not in (seat, c.TABLE):
             s.fronts[seat] = without(s.fronts[seat], card)
             send_home(s, card)
-
-
-def leave_round(s: State, seat: int) -> None:
-    """OPEN-09: what was anted stays; a controller who is gone leaves nobody in control."""
-    rnd = s.round
-    if rnd is None or not rnd.inside >> seat & 1:
-        return
-    gambling.leave(s, seat)
-    if rnd.turn < 0:
-        rnd.turn = left_of(s, seat, s.alive)
 
 
 def finish(s: State, winners: int) -> None:
