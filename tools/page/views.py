@@ -228,6 +228,7 @@ def get_lost(page: Page) -> None:
 
 
 PLAYABLE = "[data-card][data-playable=yes]"
+DECK = "[data-deck=fiona] .cards li"
 MENU = ".menu > .list:not([hidden])"
 SETTINGS = "dialog[open] input[type=radio]"
 HELP = "dialog[open] [data-signs]"
@@ -256,7 +257,7 @@ VIEWS = (
     View("rule", "/rules/CHASER-07", "[data-view=rules]"),
     View("about", "/about", "[data-view=about]", whole=True),
     View("design", "/design", "[data-view=design]", whole=True),
-    View("design-cards", "/design", "[data-view=design]", click("[data-deck=fiona] summary"), whole=True),
+    View("design-cards", "/design", "[data-view=design]", click("[data-deck=fiona] summary"), DECK, whole=True),
     View("lobby", lobby, "[data-view=lobby]", whole=True),
     View("lobby-settings", lobby, "[data-view=lobby]", click("[data-change-settings]"), "dialog[open] form"),
     View("lobby-bots", lobby, "[data-view=lobby]", add_bot, "dialog[open] [data-bot]"),
