@@ -274,6 +274,11 @@ def play_to_the_end(page: Page, how: Callable[[Page], Standing]) -> int:
 # -- secrets ------------------------------------------------------------------------------------
 
 
+def settled(page: Page) -> None:
+    """Until what has changed is laid out, and so is what was measured then."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def whole_page(page: Page) -> str:
     """Everything that is in the document, whether it is shown or not."""
     return page.content()

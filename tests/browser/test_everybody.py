@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import SECONDS
-from tests.browser.pages import TABLE, Standing, by_click, my_question, never, play_now
+from tests.browser.pages import TABLE, Standing, by_click, my_question, never, play_now, settled
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, WIDE, Look, Person, come
 from tools.page.views import VIEWS, View, show
@@ -149,7 +149,7 @@ def test_every_sample_table_can_be_read(visitor: Callable[[Look], Person], look:
             "() => [...document.querySelectorAll('main [data-text]')].every((text) => text.closest('[data-fit]'))"
         )
         page.evaluate("() => document.fonts.ready")
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        settled(page)
         assert page.evaluate(CUT) == [], href
         assert page.evaluate(CROSSED) == [], href
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), href

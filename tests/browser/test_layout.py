@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import become, by_click, by_touch, my_question, never, play_now, table_for
+from tests.browser.pages import become, by_click, by_touch, my_question, never, play_now, settled, table_for
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, WIDE, Look, Person
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 SAMPLES = "a[href^='/design#table/']"
 ANSWERS = 12
-CROWDED = {"contest-ten"}
-"""Ten glasses and an answer to one of them: the question says what the table has no room for."""
 CUT = "() => { const zone = document.querySelector('.zone'); return zone.scrollHeight - zone.clientHeight; }"
 COVERED = """() => {
     const last = document.querySelector('.zone').lastElementChild;
@@ -75,7 +73,7 @@ def tables(page: Page) -> Iterator[str]:
         page.evaluate(f"location.hash = 'table/{name}'")
         page.wait_for_selector(f"main[data-sample='{name}']")
         page.evaluate("() => document.fonts.ready")
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        settled(page)
         if page.locator("[data-over-panel]").count() == 0:
             yield name
 
@@ -105,7 +103,7 @@ def test_on_a_phone_nothing_lies_under_the_question(people: People) -> None:
     (person,) = people(1, PHONE, language="ru")  # its words are longer
     page = person.goto("/design")
     for name in tables(page):
-        if name not in CROWDED | {"watching"}:
+        if name != "watching":
             assert page.evaluate(COVERED) <= 0, name
             assert page.evaluate(SHORT) == [], name
         assert page.evaluate(OUTSIDE) == [], name
@@ -132,52 +130,6 @@ def test_an_answer_that_is_only_shown_says_what_it_does(people: People) -> None:
     expect(told).to_contain_text(re.compile("’s card says: .*ignore the Drink"))
     expect(page.locator("[data-contest] .title").first).to_be_visible()
     assert page.evaluate(COVERED) <= 0
-
-
-@pytest.mark.parametrize("name", ["contest", "contest-ten", "house"])
-def test_on_a_phone_every_glass_of_a_contest_has_a_name(people: People, name: str) -> None:
-    """The leading one is named beside the heading, and a tap names any other one, a Chaser and all."""
-    (person,) = people(1, PHONE)
-    page = person.goto(f"/design#table/{name}")
-    told = page.locator("[data-contest] [data-glass]")
-    expect(told).to_have_text("You: Elven Wine" if name == "house" else "Gerki: Dragon Breath Ale")
-    if name == "contest":
-        page.locator("[data-contest] li").first.tap()
-        expect(told).to_have_text("You: Dark Ale with a Chaser + Light Ale")
-    for glass in page.locator("[data-contest] li button").all():
-        box = glass.bounding_box()
-        assert box, "it cannot be tapped"
-        assert min(box["width"], box["height"]) >= 24
-    if name not in CROWDED:
-        assert page.evaluate(COVERED) <= 0
-    # Beside the longest title of a card it has still room, and no more lines than that.
-    page.locator("[data-contest] h2").evaluate("one => (one.textContent = 'Free samples! Nobody reads the label!')")
-    box = told.bounding_box()
-    assert box, "it is not drawn"
-    assert box["width"] >= PHONE.width / 3
-    assert box["height"] <= 32
-
-
-@pytest.mark.parametrize("name", ["house", "shown-house"])
-def test_what_answers_everybodys_glasses_is_whole_on_a_small_laptop(people: People, name: str) -> None:
-    (person,) = people(1, replace(WIDE, width=1366, height=657))
-    page = person.goto(f"/design#table/{name}")
-    expect(page.locator("[data-contest]")).to_be_visible()
-    expect(page.locator("[data-stack] .chain, [data-lines]")).to_have_count(int(name == "shown-house"))
-    assert page.evaluate(CUT) <= 1
-
-
-@pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
-def test_a_drink_that_is_ignored_says_so_in_a_line_of_glasses(people: People, look: Look) -> None:
-    (person,) = people(1, look)
-    page = person.goto("/design#table/shown-house")
-    glasses = page.locator("[data-contest] li")
-    for at, ignored in enumerate((False, False, True, True)):  # one will be, and one is
-        glass = glasses.nth(at)
-        expect(glass).to_contain_text("+4")
-        expect(glass.get_by_text("Ignored")).to_have_count(int(ignored))
-        struck = glass.locator(".alc").evaluate("one => getComputedStyle(one).textDecorationLine")
-        assert (struck == "line-through") == ignored, at
 
 
 def test_the_arrow_to_us_begins_at_the_card_that_hits_us(people: People) -> None:
@@ -410,7 +362,7 @@ def test_styles_and_layout_agree_what_a_phone_is(people: People, text: int) -> N
     for width, height in EDGES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(wide) => innerWidth === wide", arg=width)
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        settled(page)
         assert page.evaluate(DIFFER) == "", (width, height)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.conftest import People
-from tests.browser.pages import TABLE, my_question, open_door, standing
+from tests.browser.pages import TABLE, my_question, open_door, settled, standing
 from tools.page.people import PHONE, Person
 
 Axe = Callable[[Page], None]
@@ -311,7 +311,7 @@ def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
     other = page.context.new_page()
     with other.expect_response(lambda answer: "/api/rooms/" in answer.url):
         other.goto(f"{person.url}/")
-    other.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    settled(other)
     # Its game goes on, but there is nothing left of it to be continued as a lesson.
     expect(other.locator("[data-continue]")).to_have_count(0)
     other.close()

@@ -19,6 +19,7 @@ from tests.browser.pages import (
     never,
     open_door,
     play_now,
+    settled,
     sit_at,
     standing,
 )
@@ -227,7 +228,7 @@ def test_in_a_look_what_fits_comes_into_sight(own_server: Server, people: People
         now = standing(page)
         assert not now.over
         if page.locator(look).count():
-            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            settled(page)
             unseen = row.evaluate(f"(row) => ({HIDDEN})(row, row.scrollLeft)")
             if page.locator(look).count() and standing(page).decision == now.decision:  # else it is a question by now
                 assert not unseen, fitting.first.get_attribute("data-card")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import film_of, my_question
+from tests.browser.pages import film_of, my_question, settled
 from tests.web.conftest import COMMAND
 from tools.page.autopilot import Autopilot
 from tools.page.people import PHONE, Person
@@ -314,7 +314,7 @@ def test_every_hand_lies_above_the_timeline(person: Person, played: Played) -> N
     for step in [0, 30, len(played.film["frames"]) // 2, *crowds[:6]]:
         page.locator("[data-timeline]").fill(str(step))
         at(page, step)
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        settled(page)
         assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0, step
         cut = page.evaluate(
             "() => { const zone = document.querySelector('.zone'); return zone.scrollHeight - zone.clientHeight; }"

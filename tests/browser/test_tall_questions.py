@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
-from tests.browser.pages import become, by_touch, my_question, play_now, sit_at
+from tests.browser.pages import become, by_touch, my_question, play_now, settled, sit_at
 from tests.browser.test_phone_questions import last_pass, some_bid
 from tools.page.autopilot import Autopilot, Moment
 from tools.page.people import PHONE, Person
@@ -62,8 +62,6 @@ BURDENS: dict[str, tuple[Change, ...]] = {
     "asked": (others_wish, hurry),
     "paused": (own_undo, hurry, pause),
 }
-SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
-"""What has changed is laid out, and so is what was measured then."""
 NEWS = [
     {"code": "resolve", "args": {"entry": "card", "seat": 0, "card": "tip-the-wench"}},
     {"code": "change", "args": {"seat": 1, "what": "fortitude", "n": -2, "meant": -3, "now": 3}},
@@ -167,7 +165,7 @@ def test_the_tallest_question_hides_nobody(people: People, autopilot: Autopilot,
         expect(page.locator("[data-prompt] [data-news]")).to_be_attached()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(SETTLED)
+            settled(page)
             nothing_is_covered(page)
             assert page.evaluate(READABLE, LINE), page.viewport_size
             reaches(page.locator("[data-prompt] .foot button").last)

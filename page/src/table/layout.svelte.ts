@@ -14,9 +14,12 @@ const WRAPPED = 38;
 /** A line of what a card says, and the edges around all of it. */
 const WORDS = 18;
 const EDGES = 12;
-/** Glasses in one line, and a line of words beneath them; else the question alone says what answers them. */
-const BOTH = 92;
-/** Glasses in one line, and with the names of the Drinks in them. */
+/** Glasses in one line; of five and more, each has its numbers below the sign. */
+const LINED = 62;
+const DENSE = 94;
+/** A line of words beneath them; else the question alone says what answers them. */
+const BENEATH = 30;
+/** The same with what lies around them, and with the names of the Drinks in them. */
 const GLASSES = 68;
 const NAMED = 118;
 /** A small card, and the edges around it. */
@@ -254,7 +257,7 @@ export class Layout {
   }
   /** There is room for glasses and for what answers them. */
   get both() {
-    return !this.squeezed || this.#free >= BOTH;
+    return !this.squeezed || this.#free >= this.#line + BENEATH;
   }
   get quiet() {
     const { scene } = this.#given();
@@ -283,8 +286,17 @@ export class Layout {
   get glassesTight() {
     return this.covered || this.chained > 0 || this.lower(this.#sums ? 372 : 340);
   }
+  get #line() {
+    return this.#glasses > 4 ? DENSE : LINED;
+  }
   get glassesBare() {
-    return this.phone && this.#free < 62;
+    return this.phone && this.#free < this.#line;
+  }
+  /** What is told beside the heading takes no second line. */
+  get glassesBrief() {
+    const beneath = this.chained && this.both ? BENEATH : 0;
+    const glasses = this.titled ? NAMED : this.#line;
+    return this.phone && !this.glassesBare && this.#free < glasses + beneath + WORDS;
   }
   get glassRows() {
     return this.wide ? Math.floor((this.mid / this.scale - 60) / 185) : Infinity;
