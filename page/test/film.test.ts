@@ -69,7 +69,10 @@ describe("a film", () => {
 
 describe("a jump to a loss", () => {
   const table = (gold: number, kind: string): object => ({
-    table: { seats: [{ ...seat(1, gold), alive: true, fortitude: 9, alcohol: 2 }], stack: [{ kind }] },
+    table: {
+      seats: [{ ...seat(1, gold), alive: true, fortitude: 9, alcohol: 2 }],
+      stack: [{ kind, lost: kind === "last-chance" ? [gold ? 0 : 1] : [] }],
+    },
   });
   const out = { events: [{ code: "out", args: { seat: 1, why: "gold" } }] };
   const lost = (...frames: object[]): number | undefined =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { falling, type Player, type Scene } from "../src/model/scene";
+import type { Player, Scene } from "../src/model/scene";
 import {
   changeText,
   controlCard,
@@ -66,11 +66,6 @@ test("three left or fewer is wobbly, unless it is over for them", () => {
   expect(wobbly(seat(0, { fortitude: 8 }))).toBe(true);
   expect(wobbly(seat(0, { fortitude: 9 }))).toBe(false);
   expect(wobbly(seat(0, { fortitude: 8, alive: false }))).toBe(false);
-});
-
-test("who has nothing left, or no Gold, is falling", () => {
-  const seats = [seat(0), seat(1, { gold: 0 }), seat(2, { alcohol: 14 }), seat(3, { gold: 0, alive: false })];
-  expect(falling({ seats })).toEqual([1, 2]);
 });
 
 test("turn, away and out", () => {

@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 
 READ_OUT = """(selector) => {
     const region = document.querySelector(selector);
-    new MutationObserver(() => window.readOut.push(region.firstElementChild.textContent))
-        .observe(region, { childList: true, characterData: true, subtree: true });
     window.readOut = [];
+    window.changed = [];
+    new MutationObserver((records) => {
+        for (const record of records) {
+            if (record.target === region) window.readOut.push(...[...record.addedNodes].map((one) => one.textContent));
+            else if (!region.lastElementChild.contains(record.target)) window.changed.push(record.target.textContent);
+        }
+    }).observe(region, { childList: true, characterData: true, subtree: true });
     return region.closest("[inert], [aria-hidden=true]") === null && region.ariaLive;
 }"""
 """From now on note the news that a region reads out. It stands there already: what comes with its words is not read."""
@@ -39,6 +44,8 @@ def test_questions_are_read_out_and_what_happens_where_no_log_is_in_sight(people
         expect(question).to_have_text(page.locator("#prompt-title").inner_text().strip())
     news = " ".join(page.evaluate("window.readOut"))
     assert bool(news.strip()) == look.phone, news
+    # It is new when it comes: what is read at once, and exchanged afterwards, was read for nothing.
+    assert page.evaluate("window.changed") == []
     # Each is said by one voice.
     assert page.locator("#prompt-title").get_attribute("aria-live") is None
     expect(page.locator("[role=log] .now")).to_have_attribute("aria-live", "off")

@@ -44,6 +44,17 @@ def test_passing_out_inside_a_round_happens_at_once() -> None:
     t.deirdre.is_asked("bid")
 
 
+@rule("LOSE-05", "GAMBLE-22")
+def test_a_last_chance_inside_a_round_is_not_for_whoever_has_no_gold() -> None:
+    t = _round()
+    t.fiona.set(gold=0)
+    t.deirdre.plays("Bottoms up, or I tip the chair", on="zot")
+    t.nobody_answers()
+    t.nobody_answers()
+    in_last_chance(t)
+    assert t.game.view(None).stack[-1].lost == (FOUR.index("zot"),)
+
+
 @rule("LOSE-05", "OPEN-09", "LOSE-07")
 def test_the_controller_of_a_round_passes_out() -> None:
     t = _round(control="zot", turn="deirdre")

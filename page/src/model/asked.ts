@@ -8,7 +8,7 @@ import type { Voice } from "../words/voice";
 import { isIdle } from "./acting";
 import { leaders, numeral, occasion, payee, shared, sumOf, type Sum } from "./chain";
 import { fateOf, foresee, GRAVE, type Change, type Fate } from "./outlook";
-import { falling, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 /** From this step on the effects of a card have happened, and one answers that they have. */
 const DONE = 6;
@@ -21,8 +21,8 @@ export const noteOf = ({ seat, table, voice }: Scene, entry: EntryView): Message
   const who = owner(table, entry);
   return message(`table-note-${entry.kind}`, {
     why: entry.why || "card",
-    seats: voice.several(falling(table)),
-    n: falling(table).length,
+    seats: voice.several(entry.lost ?? []),
+    n: entry.lost?.length ?? 0,
     you: who === null ? "nobody" : who === seat ? "yes" : "no",
     seat: who === null ? message("nobody") : voice.name(who),
   });
@@ -33,9 +33,9 @@ const owner = (table: Scene["table"], entry: EntryView): number | null =>
   entry.seat >= 0 ? entry.seat : payee(table, entry);
 
 /** Whom it is about: the signs of those players stand where a card has its picture. */
-export const aboutWhom = ({ table }: Scene, entry: EntryView): number[] => {
+export const aboutWhom = ({ table }: Scene, entry: EntryView): readonly number[] => {
   const who = owner(table, entry);
-  return entry.kind === "last-chance" ? falling(table) : who === null ? [] : [who];
+  return entry.lost?.length ? entry.lost : who === null ? [] : [who];
 };
 
 /** What lies in the middle that a person may want to read: a card, or a Drink with its Chasers; of several, one's own. */
@@ -175,7 +175,7 @@ function matter(scene: Scene): Record<string, Arg> {
     ignored: "no",
   };
   if (top?.kind === "last-chance") {
-    const lost = falling(scene.table);
+    const lost = top.lost ?? [];
     args["seat"] = scene.voice.several(lost);
     if (lost.some((seat) => seat === scene.seat)) args["whose"] = "own";
   }

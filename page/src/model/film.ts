@@ -69,8 +69,7 @@ export function reel(film: Shown, ours = true): Reel {
 
 /** Whoever drops out by then may have had a last chance: it begins with what has hit them, and after it others play on. */
 function blow(before: readonly Moment[], seat: number | null): number {
-  const falls = ({ table }: Moment): boolean =>
-    table.stack.some(({ kind }) => kind === "last-chance") && falling(table).includes(seat ?? -1);
+  const falls = ({ table }: Moment): boolean => falling(table).includes(seat ?? -1);
   return before.findLastIndex((moment) => !falls(moment)) + 1;
 }
 

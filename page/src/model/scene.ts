@@ -85,9 +85,9 @@ export function around(table: Table, seat: number | null): SeatView[] {
   return Array.from({ length: count }, (_, at) => table.seats[(first + at) % n]!);
 }
 
-/** Those who drop out unless somebody helps: nothing left, or no Gold. */
-export const falling = (table: Pick<Table, "seats">): number[] =>
-  table.seats.filter((seat) => seat.alive && (left(seat) === 0 || seat.gold <= 0)).map((seat) => seat.seat);
+/** Whose last chance it is. */
+export const falling = (table: Pick<Table, "stack">): readonly number[] =>
+  table.stack.findLast(({ kind }) => kind === "last-chance")?.lost ?? [];
 
 /** How much somebody can still take; nothing left means passed out. */
 export const left = (seat: SeatView): number => Math.max(0, seat.fortitude - seat.alcohol);

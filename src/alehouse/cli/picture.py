@@ -286,19 +286,13 @@ def entry_line(
         return "A payment is due" + effects_note(entry.plan, names)
     if entry.kind == "won":
         return f"{names[entry.seat]} has won the Round and is about to take {view.pot} Gold"
-    who = joined(names[seat] for seat in failing(view)) or "somebody"
-    return f"Last chance: {who} {'are' if len(failing(view)) > 1 else 'is'} about to drop out"
+    who = joined(names[seat] for seat in entry.lost) or "somebody"
+    return f"Last chance: {who} {'are' if len(entry.lost) > 1 else 'is'} about to drop out"
 
 
 def champions_note(entry: EntryView, names: tuple[str, ...]) -> str:
     word = "Champion" if len(entry.champions) == 1 else "Champions"
     return f"; {word}: {joined(names[seat] for seat in entry.champions)}" if entry.champions else ""
-
-
-def failing(view: View) -> list[int]:
-    """Who would drop out now; want of Gold does not count while a Round or an Event is pending."""
-    poor = view.round is None and not any(entry.kind == "event" for entry in view.stack)
-    return [s.seat for s in view.seats if s.alive and (s.alcohol >= s.fortitude or (poor and s.gold <= 0))]
 
 
 def whose(entry: EntryView | None, names: tuple[str, ...]) -> str:

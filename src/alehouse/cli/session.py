@@ -19,7 +19,7 @@ from ..results import Outcome
 from ..speech import Teller, seat_names
 from .commands import Commands
 from .faces import Face
-from .picture import QUIET, Picture, draw, failing, joined, side_of
+from .picture import QUIET, Picture, draw, joined, side_of
 
 HELP = """\
 Type the number of a move in the list, or the move in words:
@@ -182,7 +182,7 @@ def touches(view: View, me: int, plays: Sequence[Move]) -> bool:
         return False
     top = view.stack[-1]
     if all(move.kind == "token" for move in plays):
-        return top.kind == "last-chance" and me in failing(view)
+        return top.kind == "last-chance" and me in top.lost
     if top.kind == "last-chance":
         return True
     ours = side_of(view, me)

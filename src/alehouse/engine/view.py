@@ -137,6 +137,8 @@ class EntryView:
     """Of a `demand`, what Gold is owed for: a `refill` of the Drink Deck, a `contest`, an `event`, or `relief`."""
     aside: tuple[str, ...] = ()
     """Events that came up with its Drinks, as a Chaser or in a contest, and do nothing."""
+    lost: tuple[int, ...] = ()
+    """Of a `last-chance`, who drops out if nobody helps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +336,7 @@ def entry_view(s: State, f: Frame, packets: list[Packet], below: int | None, neg
         negated,
         DEMANDS[f.arg] if f.kind == c.DEMAND_FRAME else "",
         events_among(s, f.cards) if f.kind == c.DRINK_FRAME else (),
+        seats_of(failing(s, f.arg == 1) & ~s.marked, s.table.seats) if f.kind == c.LAST_FRAME else (),
     )
 
 

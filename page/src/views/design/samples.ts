@@ -378,7 +378,7 @@ export const SCENES: Record<string, () => Sample> = {
         seat(3, { alive: false, gold: 0, fortitude: 6, alcohol: 8 }),
       ],
       {
-        stack: [entry({ kind: "last-chance" })],
+        stack: [entry({ kind: "last-chance", lost: [1] })],
         ahead: {
           effects: [
             effect("out", 1, 0, "drink"),
