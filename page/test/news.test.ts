@@ -50,6 +50,17 @@ it("says what our card did, once it has worked", () => {
   expect(told([...HIT, FREE], "ru")).toBe("Gog теряет 2 Стойкости, теперь 18.");
 });
 
+it("tells the newest of more than can be read in passing", () => {
+  const ours = [change(ME, "fortitude", -3, 17), change(ME, "alcohol", 1, 4), ...HIT.slice(2), FREE];
+  expect(told([play(1, "bomb"), resolve(1, "bomb"), ...ours])).toBe(
+    "You lose 3 Fortitude and now have 17. Gog loses 2 Fortitude and now has 18.",
+  );
+  const outs = [1, 2].map((seat) => event("out", { seat, why: "drink", n: 4 }));
+  expect(told([...outs, event("share", { seat: ME, n: 2 }), FREE])).toMatch(
+    /^Gog has passed out .* You get 2 Gold from what is left behind\.$/,
+  );
+});
+
 it("says nothing of what others do", () => {
   expect(
     told([play(1, "elbow"), open(1, "elbow"), resolve(1, "elbow"), change(2, "fortitude", -2, 18)]),

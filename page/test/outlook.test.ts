@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brought, fateOf, foresee, ghostOf, harmed, hits, ordering } from "../src/model/outlook";
-import type { Effect, PourView, SeatView } from "../src/wire/messages";
+import type { Effect, EntryView, PourView, SeatView } from "../src/wire/messages";
 
 const seat = (at: number, change: Partial<SeatView> = {}): SeatView => ({
   seat: at,
@@ -125,8 +125,19 @@ test("Gold that others get from what somebody leaves behind is known as such", (
   expect(foresee(ahead([effect("collect", 1, 1, "pot")])).left).toBe(false);
 });
 
-test("what a glass will bring is what is foretold of its drinker, if the track does not end there", () => {
-  const glass = (drinker: number): PourView => ({ drinker, alcohol: 2 }) as PourView;
-  const table = ahead([effect("change", 0, 4, "alcohol"), effect("change", 2, 15, "alcohol")]);
-  expect([0, 1, 2].map((at) => brought(glass(at), foresee(table)))).toEqual([4, 2, 2]);
+test("what a glass will bring is what is foretold of its drinker, if that is of this glass alone", () => {
+  const told = (drinkers: number[], glasses: number[], ...changes: [number, number][]): number[] => {
+    const drinks = drinkers.map((drinker) => ({ drinker, alcohol: 2 }) as PourView);
+    const table = {
+      ...ahead(changes.map(([at, n]) => effect("change", at, n, "alcohol"))),
+      stack: [{ drinks }, { drinks: [], glasses }] as unknown as EntryView[],
+    };
+    return drinkers.map((_, glass) => brought(table, 0, glass, foresee(table)));
+  };
+  // The track of the third ends before.
+  expect(told([0, 1, 2], [0, 2], [0, 4], [2, 15])).toEqual([4, 2, 2]);
+  // Nobody answers it: something else is to happen.
+  expect(told([0, 1], [1], [0, 1])).toEqual([2, 2]);
+  // Two glasses of one.
+  expect(told([0, 0], [0], [0, 5])).toEqual([2, 2]);
 });

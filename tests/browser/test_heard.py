@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import answered, by_click, my_question, never, open_door, play_now
+from tests.browser.pages import answered, by_click, my_question, never, open_door, play_now, settled
 from tools.page.people import PHONE, WIDE, Look
 
 if TYPE_CHECKING:
@@ -101,3 +101,17 @@ def test_a_link_leads_to_the_title_of_what_it_shows(people: People) -> None:
     page.locator("main a[href='/characters/fiona']").first.click()
     expect(page.locator("main h1")).to_have_text("Fiona")
     focused(page, "main h1")
+    # Also where the title is there only after what has to be fetched.
+    page.get_by_role("link", name="Rules", exact=True).first.click()
+    page.wait_for_selector("[data-view=rules]")
+    focused(page, "main h1")
+
+
+def test_a_page_that_is_opened_begins_at_its_top(people: People) -> None:
+    (person,) = people(1)
+    page = person.goto("/characters")
+    expect(page.locator("main h1")).to_be_visible()
+    settled(page)
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("Tab")
+    focused(page, "header a")

@@ -160,14 +160,18 @@ def test_a_number_that_cannot_change_is_said_to_stay(people: People) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_whoever_has_no_gold_left_in_a_round_is_said_to_be_in(people: People, language: str) -> None:
-    """Until it ends; and there is room for all of it beside what they do in the Round."""
+def test_whoever_has_no_gold_left_in_a_round_is_said_to_be_in_until_it_ends(people: People, language: str) -> None:
+    """Whoever has left it is out after it; and there is room for all of it beside what they do in the Round."""
     (person,) = people(1, WIDE, language=language)
     page = person.goto("/design#table/gambling-broke")
     expect(page.locator(".mat")).to_have_count(4)
-    for mat in page.locator(".mat").all():
-        flag = mat.locator(".flags .flag > span").last
-        expect(flag).to_have_text({"en": "In until the Round ends", "ru": "В игре до конца раунда"}[language])
+    said = {
+        "en": ("In until the Round ends", "Out after the Round"),
+        "ru": ("В игре до конца раунда", "Выбывает после раунда"),
+    }
+    flags = page.locator(".mat .flags .flag:last-child > span")
+    assert sorted(set(flags.all_inner_texts())) == sorted(said[language])
+    for flag in flags.all():
         assert flag.evaluate("(flag) => flag.scrollWidth <= flag.clientWidth")
 
 

@@ -183,15 +183,16 @@ def test_it_is_asked_for_once_and_only_in_the_own_turn(table: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "gold", "asks"),
+    ("level", "card", "gold", "asks"),
     [
-        ("Tip the Wench.", 1, True),
-        ("Tip the Wench.", 2, False),
-        ("Bottoms up, or I tip the chair", 1, False),  # nobody knows what Zot would drink
+        ("smart", "Tip the Wench.", 1, True),
+        ("smart", "Tip the Wench.", 2, False),
+        ("smart", "Bottoms up, or I tip the chair", 1, False),  # nobody knows what Zot would drink
+        ("touching", "Tip the Wench.", 1, False),
     ],
 )
 def test_a_card_for_any_time_is_asked_for_before_the_order_if_it_throws_a_rival_out(
-    table: Any, card: str, gold: int, asks: bool
+    table: Any, level: str, card: str, gold: int, asks: bool
 ) -> None:
     scene = given("fiona", "gerki", "zot", at=action_phase("fiona"))
     scene.fiona.hand(card, "Make some elbow room").pile()
@@ -199,6 +200,7 @@ def test_a_card_for_any_time_is_asked_for_before_the_order_if_it_throws_a_rival_
     scene.zot.hand().set(gold=gold, alcohol=19).pile("Dark Ale")
     t = table(seats=3, window=0)
     ann, *_ = t.plays("ann", "bob", "cat", scene=scene)
+    ann.yields(level)
     ann.passes()
     assert (t.window, t.match.asked.waits_for) == (("free", {ann.seat}) if asks else (None, set()))
     if asks:

@@ -63,9 +63,7 @@ def picture(view: View, people: list[Person], pilot: Autopilot) -> list[str]:
             person.forgiven = [view.complains] if view.complains else []
             person.goto(path)
             show(person.page, view, seq)
-            person.page.evaluate(
-                "async () => { await document.fonts.ready; await new Promise(requestAnimationFrame); }"
-            )
+            person.page.evaluate(DRAWN)
         except (Error, AssertionError) as error:
             failed.append(f"{name_of(view, person)}: {str(error).splitlines()[0]}")
         person.page.screenshot(path=FOLDER / name_of(view, person), full_page=view.whole, animations="disabled")

@@ -16,6 +16,8 @@ const OLD = new Set(["turn", "round", TAKEN_BACK]);
 const DEEDS = new Set(["change", "meter", "pay", "take", "draw", "negate", "edit", "leave"]);
 /** With these something else lies on the table: what was told of another thing would read like what this has done. */
 const NEW = new Set(["play", "reveal", "event"]);
+/** What changes the numbers of a player. */
+const NUMBERS = new Set(["change", "pay"]);
 /** Answers that make a Drink ours. */
 const HANDED = new Set(["pass", "split"]);
 /** Notes of the engine. */
@@ -137,7 +139,7 @@ export class News {
 
 /** Our own numbers; what goes to a pot is a part of every Round. */
 const isOwn = ({ code, args }: Event, me: number): boolean =>
-  args["seat"] === me && (code === "change" || (code === "pay" && args["to"] !== "pot"));
+  args["seat"] === me && NUMBERS.has(code) && args["to"] !== "pot";
 
 const isSame = (one: Event, other: Event): boolean =>
   one.code === other.code &&
@@ -155,6 +157,10 @@ export function newsText(events: readonly Event[], voice: Voice): Message[] {
     alike.set(key, [...(alike.get(key) ?? []), event]);
   }
   const groups = [...alike.values()].slice(0, MOST);
+  // What has become of us before does not push out what came of our card; nor those who drop out, what we get of it.
+  const own = ([one]: Event[]): boolean => voice.isYou(one!.args["seat"] as number) && NUMBERS.has(one!.code);
+  const newest = [...alike.values()].slice(MOST).findLast((group) => !own(group));
+  if (newest && (own(groups.at(-1)!) || newest[0]!.code === "share")) groups[MOST - 1] = newest;
   return groups.map((group) => (group.length > 1 ? each(group, voice) : alone(group[0]!, voice)));
 }
 

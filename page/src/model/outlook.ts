@@ -1,5 +1,5 @@
 // What would happen if nobody answered any more, sorted by whom it happens to: the numbers of `table.ahead` as old and new.
-import type { Effect, PourView, SeatView } from "../wire/messages";
+import type { Effect, SeatView } from "../wire/messages";
 import type { Scene, Table } from "./scene";
 
 /** A number that would change: `fortitude`, `alcohol`, `gold` or the name of a counter. */
@@ -144,12 +144,21 @@ export const fateOf = (foresight: Foresight, seat: number): Fate | undefined =>
   foresight.fates.find((fate) => fate.seat === seat);
 
 /**
- * The Alcohol that a glass will bring, with what answers it: as much as is foretold of who drinks it. On the edge of the
- * track that says nothing of the glass, and where nothing is foretold it brings what is in it.
+ * The Alcohol that a glass will bring, with what answers it: as much as is foretold of who drinks it, and nothing else. On
+ * the edge of the track that says nothing of the glass; where nothing answers it, it brings what is in it.
  */
-export function brought({ drinker, alcohol }: PourView, foresight: Foresight): number {
+export function brought(
+  table: Pick<Table, "stack">,
+  at: number,
+  glass: number,
+  foresight: Foresight,
+): number {
+  const { drinker, alcohol } = table.stack[at]!.drinks[glass]!;
+  const alone = table.stack[at]!.drinks.filter((pour) => pour.drinker === drinker).length === 1;
+  const answered = table.stack.slice(at + 1).some(({ glasses }) => glasses?.includes(glass));
   const change = fateOf(foresight, drinker)?.changes.find(({ what }) => what === "alcohol");
-  return change && change.to > 0 && change.to < TRACK ? change.to - change.from : alcohol;
+  const known = alone && answered && change && change.to > 0 && change.to < TRACK;
+  return known ? change.to - change.from : alcohol;
 }
 
 /** Where the markers of a seat would stand; a team shares its track. Null if they stay. */

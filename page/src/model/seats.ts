@@ -202,7 +202,7 @@ export function marksOf(scene: Scene, seat: number, fate?: Fate): Mark[] {
     else if (stop === "now") mark("act", "table-mark-act-you");
     else if (stop === "done") mark("passed");
     // Whoever has none left elsewhere is about to drop out: here that waits.
-    if (view.gold <= 0) mark("broke");
+    if (view.gold <= 0) mark("broke", stop === "left" ? "table-mark-broke-left" : "table-mark-broke");
   } else if (table.active === seat) {
     mark("turn", scene.seat === seat ? "table-mark-turn-you" : "table-mark-turn");
   }

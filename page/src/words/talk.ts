@@ -8,8 +8,7 @@ import type { Voice } from "./voice";
 type Asked = Pick<Question, "kind" | "about">;
 
 /** What a card costs that somebody offers. */
-function deal(kind: string, card: string | null | undefined, voice: Voice): Record<string, Arg> {
-  if (kind !== "offer") return {};
+function deal(card: string | null | undefined, voice: Voice): Record<string, Arg> {
   const price = card ? voice.card(card)?.price : undefined;
   if (price === undefined || price === null) return { deal: "unknown", amount: "" };
   return { deal: "known", amount: message("amount-gold", { n: price }) };
@@ -49,7 +48,7 @@ export function moveMessage(
       return message("move-offer", {
         card: voice.title(move.card ?? null),
         target,
-        ...deal("offer", move.card, voice),
+        ...deal(move.card, voice),
       });
     }
     case "token":

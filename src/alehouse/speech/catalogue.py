@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from alehouse.errors import AlehouseError
 from alehouse.lang.message import Message, say
 
-TOPICS = ("names", "cards", "reasons", "events", "talk")
+TOPICS = ("names", "cards", "reasons", "events", "talk", "asked")
 """What every language has to say, a file each."""
 TITLES = "titles"
 """Names of cards and characters; a language without this file, or without a message in it, uses those of the data."""

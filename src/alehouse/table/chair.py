@@ -65,7 +65,8 @@ class Chair:
             if soon and any(not ahead.only_spurns(self.seat, move) for move in here):
                 return True
             # Nobody need order a Drink for whoever can be thrown out, or drink before that.
-            first = mine and game.phase == "order" and not game.view(None, facts=False).ordered
+            first = mine and self.level == "smart" and game.phase == "order"
+            first = first and not game.view(None, facts=False).ordered
             return first and any(ahead.fells(self.seat, move) for move in moves)
         if window.card in self.muted:
             return False

@@ -504,8 +504,8 @@ effect-change = { $who ->
        *[down] { $seat } loses { $amount }
     }
 }
-## The same for several players.
 effect-adds = plus whatever the top card of your { $deck } does
+## The same for several players.
 effect-change-each = { $way ->
     [up] { $seats } gain { $amount } each
    *[down] { $seats } lose { $amount } each

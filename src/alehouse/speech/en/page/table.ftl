@@ -50,6 +50,7 @@ table-mark-next-you = Your bid is next
 table-mark-passed = Passed
 table-mark-left = Left the Round
 table-mark-broke = In until the Round ends
+table-mark-broke-left = Out after the Round
 table-mark-out = Out
 table-mark-lost = Lost
 table-mark-passed-out = Passed out

@@ -504,8 +504,8 @@ effect-change = { $who ->
        *[down] { $seat } теряет { $amount }
     }
 }
-## То же для нескольких игроков.
 effect-adds = плюс свойства верхней карты ({ $deck })
+## То же для нескольких игроков.
 effect-change-each = { $way ->
     [up] { $seats }: каждый получает { $amount }
    *[down] { $seats }: каждый теряет { $amount }

@@ -53,6 +53,7 @@ table-mark-next-you = Дальше решать вам
 table-mark-passed = Пас
 table-mark-left = Вне раунда
 table-mark-broke = В игре до конца раунда
+table-mark-broke-left = Выбывает после раунда
 table-mark-out = Вне игры
 table-mark-lost = Проигрыш
 table-mark-passed-out = В отключке
