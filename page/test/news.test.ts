@@ -61,6 +61,20 @@ it("tells the newest of more than can be read in passing", () => {
   );
 });
 
+it("says what we have made of our Drink, until somebody does something in the next turn", () => {
+  const edit = event("edit", { edit: "ignore", seat: ME, n: 0, target: -1, drink: 0, drinker: ME });
+  const ignored = [
+    play(ME, "fire"),
+    open(ME, "fire"),
+    resolve(ME, "fire"),
+    edit,
+    event("open", { entry: "drink" }),
+  ];
+  const drunk = [event("resolve", { entry: "drink" }), event("drunk", { seats: [] }), TURN];
+  expect(told([...ignored, ...drunk])).toBe("You ignore the Drink.");
+  expect(told([...ignored, ...drunk, play(1, "elbow")])).toBe("");
+});
+
 it("says nothing of what others do", () => {
   expect(
     told([play(1, "elbow"), open(1, "elbow"), resolve(1, "elbow"), change(2, "fortitude", -2, 18)]),

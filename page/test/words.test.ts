@@ -80,7 +80,7 @@ describe("the door", () => {
     const count = (n: number, more: number): string[] =>
       Object.values(CATALOGUES).map((one) => one.say(message("door-count", { n, more })));
     expect(count(12, 17)).toEqual([
-      "characters to play. 17 more are drawn and come later.",
+      "characters to play. 17 more are on the way.",
       "персонажей на выбор. Ещё 17 нарисованы и появятся позже.",
     ]);
     expect(count(12, 0).map((text) => text.trim())).toEqual(["characters to play.", "персонажей на выбор."]);

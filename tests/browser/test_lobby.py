@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -77,6 +78,13 @@ def test_whoever_opens_a_table_on_a_phone_sees_its_link_and_can_change_the_name(
     page.locator("dialog[open] input").tap()
     page.keyboard.type("Bea")
     expect(page.locator("dialog[open] input")).to_have_value("Bea")
+
+
+def test_a_link_that_only_this_computer_can_open_says_so(people: People) -> None:
+    (person,) = people(1, PHONE)
+    page = person.goto(f"/t/{table_for(person, 'Ann')}")
+    expect(page.locator("[data-link]")).to_have_value(re.compile("^http://127"))
+    expect(page.locator("[data-only-here]")).to_contain_text("--host 0.0.0.0")
 
 
 def test_what_is_said_is_seen_and_can_be_answered(people: People) -> None:

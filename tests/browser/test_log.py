@@ -6,8 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import TABLE, become, by_click, my_question, never, play_now, sit_at, standing
+from tests.browser.pages import TABLE, become, by_click, by_touch, my_question, never, play_now, sit_at, standing
 from tools.page.autopilot import Autopilot
+from tools.page.people import PHONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,3 +109,38 @@ def test_a_rematch_opened_on_another_device_has_its_whole_log(own_server: Server
         expect(page.locator("[role=log] li.turn").first).to_contain_text("turn 1")
         assert page.locator(TABLE).get_attribute("data-over") == "no"
         assert page.locator("[role=log] li").count() > 5
+
+
+def test_whoever_has_read_what_was_before_is_led_back_to_the_newest_line(people: People) -> None:
+    (person,) = people(1, width=1200, height=650)
+    page = play_now(person)
+    log = page.locator("[role=log]")
+    newest = page.locator("[data-newest]")
+    while not log.evaluate("(log) => log.scrollHeight > 2 * log.clientHeight"):
+        by_click(page, never)
+        my_question(page)
+    expect(newest).to_have_count(0)
+    log.evaluate("(log) => (log.scrollTop = 0)")
+    newest.click()
+    expect(newest).to_have_count(0)
+    expect(page.locator("[role=log]:focus")).to_have_count(1)
+    expect(log.locator(".now")).to_be_in_viewport()
+
+
+NEWS = """() => {
+    window.told = [];
+    new MutationObserver(() => {
+        const news = document.querySelector(".line h2") && document.querySelector("[data-news]");
+        if (news) window.told.push(news.textContent.trim());
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""From now on note what is told of us while others decide."""
+
+
+def test_on_a_phone_what_came_of_our_drink_is_told_while_others_go_on(people: People) -> None:
+    (person,) = people(1, PHONE)
+    page = play_now(person)
+    page.evaluate(NEWS)
+    while not (told := page.evaluate("window.told")):
+        assert not by_touch(page, never).over
+    assert told[0].startswith("You ")

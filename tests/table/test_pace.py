@@ -26,7 +26,7 @@ STAB = "how-did-this-get-stuck-in-your-back"
 HIDE = "Hide in shadows"
 NO = "I don't think so!"
 BEAT = 600
-SHORT, LONG, END = 1_500, 2_400, 3_600
+SHORT, LONG, END = 2_100, 2_400, 3_600
 """A look, a look of somebody who is touched, and one at somebody who drops out."""
 
 

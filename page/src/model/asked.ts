@@ -121,9 +121,7 @@ type ValueOf = Parameters<typeof sumOf>[1];
 function glassSum(scene: Scene, drinks: readonly PourView[], valueOf: ValueOf): Message | null {
   const alone = drinks.length === 1;
   const meant = drinks.filter((pour) => !pour.ignored && (alone || pour.drinker === scene.seat));
-  // Of one Drink for one player the heading names each card.
-  if (meant.length < 2 && !meant.some((pour) => sumOf(pour, valueOf) && (!alone || pour.edits.length)))
-    return null;
+  if (meant.length < 2 && !meant.some((pour) => sumOf(pour, valueOf))) return null;
   const sums = meant.map((pour): Sum => {
     const [card] = pour.cards;
     const cards = card ? [{ card, n: pour.alcohol }] : [];

@@ -34,7 +34,7 @@ export class News {
   #answer: Event | null = null;
   /** What is told now comes of our card, or of our Drink. */
   #of: "card" | "drink" | null = null;
-  /** After our Drink the next turn begins at once. */
+  /** After our Drink, or what we have made of it, the next turn begins at once. */
   #drunk = false;
   /** How the Drink that lies there has become ours: news as long as it lies there. */
   #handed: readonly Event[] = [];
@@ -115,6 +115,7 @@ export class News {
     const own = args["seat"] === me;
     const edit = code === "edit" ? (args["edit"] as string) : "";
     if (UNTOLD.has(edit)) return;
+    if (own && edit && args["drinker"] === me) this.#drunk = true;
     if (code === "negate" || edit === "pass") this.#drop((one) => this.#handed.includes(one));
     if (this.#of === "card" || (this.#of === "drink" && own)) this.events = [...this.events, event];
     else if (code === "negate" && own) this.events = [event];

@@ -23,7 +23,7 @@ Key = tuple[str, int, str | None, int]
 
 NEWS = frozenset({"play", "reveal", "event"})
 """Events after which a window is on something that has not been there before."""
-LOOK = 2.5
+LOOK = 3.5
 """Beats that something new stays on the table for a look ..."""
 LOOK_IF_TOUCHED = 4.0
 """... if something is about to happen to a person, or a card was turned over that is part of it now ..."""

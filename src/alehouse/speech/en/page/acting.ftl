@@ -422,8 +422,11 @@ acting-hand = { $n ->
 }
 acting-card = { $title } ({ $type }): { $text }
 acting-card-playable = { $title } ({ $type }): { $text } { $state ->
-    [resting] Can be played, but would do nothing now: key { $key }.
-   *[other] Can be played: key { $key }.
+    [resting] Can be played, but would do nothing now
+   *[other] Can be played
+}{ $key ->
+    [none] .
+   *[other] : key { $key }.
 }
 acting-drawn = New
 acting-card-chosen = { $title } ({ $type }): { $text } Chosen.
@@ -629,7 +632,7 @@ effect-flip = { $who ->
 keys-digits = Choose a card, a player or an answer; again to play it
 keys-enter = Play what is chosen
 keys-space = Pass, go on, or confirm a discard
-keys-esc = Back; or make the table wait for me, and go on
+keys-esc = Back; or make the table wait for me, and go on again
 keys-undo = Take the last move back
 keys-yield = Change how often I am asked
 keys-log = Log

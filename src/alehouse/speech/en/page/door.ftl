@@ -32,8 +32,8 @@ door-count = { $n ->
    *[other] characters
 } to play. { $more ->
     [0] {""}
-    [one] { $more } more is drawn and comes later.
-   *[other] { $more } more are drawn and come later.
+    [one] { $more } more is on the way.
+   *[other] { $more } more are on the way.
 }
 door-all = See them all
 

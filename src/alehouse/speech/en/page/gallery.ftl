@@ -52,7 +52,7 @@ gallery-replays-line = Games that are over, step by step, with all hands open if
 gallery-mine = My games ({ $n })
 gallery-mine-none = You have not finished a game yet.
 gallery-shared = Games of open tables ({ $n })
-gallery-shared-none = Games of other people at open tables will stand here.
+gallery-shared-none = Games that others play at open tables will be listed here.
 gallery-player = { $name } ({ $character })
 gallery-won = { $n ->
     [one] { $names } won

@@ -4,6 +4,7 @@ log-title = Log
 log-hint = press a line to see that moment
 log-back-to-now = Back to now
 log-earlier = Earlier
+log-newest = To the newest
 log-turn = turn { $n }
 log-taken-back = { $what ->
     [play] { $seat } take{ verb.s } “{ $card }” back, and all that came of it.

@@ -422,8 +422,11 @@ acting-hand = { $n ->
 }
 acting-card = { $title } ({ $type }): { $text }
 acting-card-playable = { $title } ({ $type }): { $text } { $state ->
-    [resting] Можно сыграть, но сейчас это ничего не даст: клавиша { $key }.
-   *[other] Можно сыграть: клавиша { $key }.
+    [resting] Можно сыграть, но сейчас это ничего не даст
+   *[other] Можно сыграть
+}{ $key ->
+    [none] .
+   *[other] : клавиша { $key }.
 }
 acting-drawn = Новая
 acting-card-chosen = { $title } ({ $type }): { $text } Выбрана.

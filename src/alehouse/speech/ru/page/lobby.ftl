@@ -99,6 +99,7 @@ lobby-leave = Уйти из-за стола
 
 lobby-invite = Позовите друзей
 lobby-link = Ссылка на этот стол
+lobby-only-here = Этот адрес открывается только на этом компьютере. Чтобы позвать друзей, запустите Alehouse с --host 0.0.0.0 и откройте его по имени или адресу этого компьютера в вашей сети.
 lobby-qr = QR-код со ссылкой на этот стол
 lobby-share = Поделиться
 lobby-share-text = Приходите играть за мой стол.
@@ -150,7 +151,7 @@ lobby-clock-fast-text = 20 секунд на каждое решение и ещ
 lobby-clock-days = До суток
 lobby-clock-days-text = День на каждое решение. Собираться одновременно не нужно.
 lobby-move-time = { $name }, { $n } с
-lobby-window = Время на ответ карте
+lobby-window = Время на ответ
 lobby-answer-time = от { $window } с; если карта касается вас, { $touched } с
 lobby-window-clock = Как задано выше
 lobby-window-open = Ждать всех, кто может ответить

@@ -4,6 +4,7 @@ log-title = Журнал
 log-hint = нажмите на строку, чтобы увидеть тот момент
 log-back-to-now = К настоящему
 log-earlier = Раньше
+log-newest = К последнему
 log-turn = ход { $n }
 log-taken-back = { $what ->
     [play] { $seat } бер{ verb.yot } назад карту «{ $card }» и всё, что было после неё.
