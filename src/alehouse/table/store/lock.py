@@ -116,7 +116,7 @@ def lock(url: str | None, rules: int, content: str) -> Lock:
         except BlockingIOError:
             raise StoreError(
                 f"a server of this version ({owner(path)}) already plays the tables of {place.name}; "
-                "stop it first, or give this one a database of its own with --db"
+                "use that one or stop it, or give this one tables of its own with --data FOLDER"
             ) from None
         own.sign(f"process {os.getpid()}")
         return own
