@@ -342,6 +342,28 @@ def drinks(frame: dict[str, Any]) -> int:
     return max((len(entry["drinks"]) for entry in stack), default=0)
 
 
+CUT = """() => {
+    const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+    const flags = box('.you .flags'), face = box('.zone [data-face]');
+    const covers = flags?.height && flags.top < box('section.now').bottom;
+    return [covers && 'flags', face && face.left - 1 < box('.zone').left && 'card'].filter(Boolean);
+}"""
+"""What lies over the caption, and what has lost an edge."""
+
+
+def test_on_a_phone_nothing_lies_over_the_caption_and_no_card_is_cut(people: People, played: Played) -> None:
+    (person,) = people(1, replace(PHONE, height=890))
+    page = watch(person, played, "#0-0")
+    seen = {".you .flags": 0, ".zone [data-face]": 0}
+    for step in range(60, 90):
+        page.locator("[data-timeline]").fill(str(step))
+        at(page, step)
+        assert page.evaluate(CUT) == [], step
+        for what in seen:
+            seen[what] += page.locator(what).count()
+    assert all(seen.values()), seen
+
+
 PHONES = [(360, 640), (390, 844), (844, 390), (740, 360)]
 PARTS = ".bar", ".opps", "section.now", ".you", ".hands", ".controls"
 OVER = """(parts) => {
