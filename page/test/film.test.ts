@@ -67,6 +67,22 @@ describe("a film", () => {
   });
 });
 
+describe("a hand", () => {
+  const held = (...hands: string[]): unknown =>
+    reel({
+      ...film,
+      frames: hands.map((hand, at) => frame(at, { back: !at, hands: { 0: [...hand] } })),
+    } as never).moments.map(({ laid }) => laid["0"]);
+
+  it("lies at each moment as it does for whoever has watched from the beginning", () => {
+    expect(held("abc", "ac", "acd")).toEqual([
+      ["a", "b", "c"],
+      ["a", null, "c"],
+      ["a", "d", "c"],
+    ]);
+  });
+});
+
 describe("a jump to a loss", () => {
   const table = (gold: number, kind: string): object => ({
     table: {

@@ -299,12 +299,20 @@ def test_a_link_to_a_moment(people: People, played: Played) -> None:
     expect(there.locator(REPLAY)).to_have_attribute("data-open", "no")
     expect(there.locator("[data-seen-by]")).to_have_value("2")
     assert sorted(cards(there)) == sorted(played.hands(13)["2"])
-    # Another one, in the film that is open: only the end of the address changes.
-    there.evaluate("location.hash = '#30-1'")
+    # They lie there as they do for whoever has watched from the beginning.
+    page.locator("[data-step=replay-first]").click()
+    for step in range(1, 31):
+        page.keyboard.press("ArrowRight")
+        at(page, step)
+    there.goto(page.url)
     at(there, 30)
+    assert there.evaluate(LYING) == page.evaluate(LYING)
+    # Another one, in the film that is open: only the end of the address changes.
+    there.evaluate("location.hash = '#31-1'")
+    at(there, 31)
     expect(there.locator("[data-seen-by]")).to_have_value("1")
     there.go_back()
-    at(there, 13)
+    at(there, 30)
     expect(there.locator("[data-seen-by]")).to_have_value("2")
     there.evaluate("location.hash = ''")
     at(there, 0)

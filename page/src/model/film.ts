@@ -1,6 +1,7 @@
 // A finished game, frame by frame: what the table was at each moment, and where the interesting moments are.
 import type { Schemas } from "../wire/http";
 import type { Event, Public } from "../wire/messages";
+import { steady } from "./hand";
 import { ABANDONED, GAVE_UP, Story, type Line } from "./log";
 import { ended, falling, merge, type Table } from "./scene";
 
@@ -8,7 +9,9 @@ type Shown = Schemas["Shown"];
 
 export interface Moment {
   table: Table;
-  hands: Readonly<Record<number, readonly string[]>>;
+  hands: Readonly<Record<string, readonly string[]>>;
+  /** The same with the places that cards have left: so they lie alike however one has come here. */
+  laid: Readonly<Record<string, readonly (string | null)[]>>;
   /** How many lines of the log have been told by then. */
   told: number;
   /** Milliseconds since the game began. */
@@ -34,7 +37,6 @@ export function reel(film: Shown, ours = true): Reel {
   const moments: Moment[] = [];
   const marks: Mark[] = [];
   const story = new Story();
-  const places = new Map<number, number>();
   let turn = 0;
   film.frames.forEach((frame, at) => {
     const before = moments.at(-1);
@@ -42,27 +44,30 @@ export function reel(film: Shown, ours = true): Reel {
     const now = before && !frame.back ? merge(before.table, change) : (change as Table);
     const last = at === film.frames.length - 1;
     const table = last && film.how !== "played" ? ended(now, film.winners) : now;
-    const hands: Record<number, readonly string[]> = before && !frame.back ? { ...before.hands } : {};
-    for (const [seat, cards] of Object.entries(frame.hands ?? {})) hands[Number(seat)] = cards;
+    const hands: Moment["hands"] = { ...(!frame.back && before?.hands), ...frame.hands };
+    const laid: Record<string, (string | null)[]> = {};
+    for (const seat in hands) laid[seat] = steady(before?.laid[seat] ?? [], hands[seat]!);
     const events = (frame.events ?? []) as Event[];
-    for (const event of events) {
-      if (event.code === "turn") turn = event.args["turn"] as number;
-      const seat = typeof event.args["seat"] === "number" ? event.args["seat"] : null;
-      if (event.code === "turn" || event.code === "out" || event.code === "round" || event.code === "over") {
-        const place = event.code === "out" && !frame.back ? blow(moments, seat) : at;
-        marks.push({ frame: place, kind: event.code, seat, turn });
+    for (const { code, args } of events) {
+      if (code === "turn") turn = args["turn"] as number;
+      const seat = (args["seat"] ?? null) as number | null;
+      if (code === "turn" || code === "out" || code === "round" || code === "over") {
+        const place = code === "out" && !frame.back ? blow(moments, seat) : at;
+        marks.push({ frame: place, kind: code, seat, turn });
       }
     }
-    places.set(frame.n, at);
     // Films of old do not say how far a move was taken back: then its lines stand as they were told.
-    if (frame.back && frame.to !== undefined && frame.to >= 0) {
-      story.back(at, frame.by ?? -1, places.get(frame.to) ?? lastUpTo(places, frame.to), frame.move);
+    const { to = -1 } = frame;
+    if (frame.back && to >= 0) {
+      // Rows in which nothing happened have no frame.
+      const kept = film.frames.findLastIndex(({ n }) => n <= to);
+      story.back(at, frame.by ?? -1, kept, frame.move);
     }
     story.add(at, ours ? events : events.filter((event) => !event.private));
     if ((frame.gave_up ?? -1) >= 0) story.note(at, GAVE_UP, { seat: frame.gave_up });
     if (last && film.how === "abandoned") story.note(at, ABANDONED);
     if (last && film.how !== "played") marks.push({ frame: at, kind: "over", seat: null, turn });
-    moments.push({ table, hands, told: story.lines.length, at: frame.at });
+    moments.push({ table, hands, laid, told: story.lines.length, at: frame.at });
   });
   return { moments, lines: story.lines, marks };
 }
@@ -71,13 +76,6 @@ export function reel(film: Shown, ours = true): Reel {
 function blow(before: readonly Moment[], seat: number | null): number {
   const falls = ({ table }: Moment): boolean => falling(table).includes(seat ?? -1);
   return before.findLastIndex((moment) => !falls(moment)) + 1;
-}
-
-/** Rows in which nothing happened have no frame. */
-function lastUpTo(places: ReadonlyMap<number, number>, row: number): number {
-  let found = 0;
-  for (const [n, at] of places) if (n <= row) found = at;
-  return found;
 }
 
 /** The log as it stood at a frame: nothing was taken back yet that was taken back later. */
