@@ -67,6 +67,20 @@ describe("a film", () => {
   });
 });
 
+describe("what was told to one seat alone", () => {
+  const drew = { code: "drew", args: { cards: ["a", "b"] }, private: true };
+  const seen = (seat: number | null): unknown =>
+    reel({ ...film, seat, frames: [frame(0, { events: [drew] })] } as never).lines.map(({ args }) => args);
+
+  it("is told of it by name, as anybody may watch", () => {
+    expect(seen(1)).toEqual([{ cards: ["a", "b"], seat: 1 }]);
+  });
+
+  it("is left out with all hands open", () => {
+    expect(seen(null)).toEqual([]);
+  });
+});
+
 describe("a hand", () => {
   const held = (...hands: string[]): unknown =>
     reel({

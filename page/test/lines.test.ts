@@ -31,6 +31,28 @@ it("counts many cards, and names them to those who ask", () => {
   expect(said(line("drew", { cards: ["a", "b", "c", "d", "e"] }))).toBe("You draw 5 cards.");
 });
 
+it.each([
+  ["drew", { cards: ["a", "b", "c"] }, "draw 3 cards.", "бер", " 3 карты."],
+  ["drew", { cards: [] }, "draw nothing.", "ничего не бер", "."],
+  ["gave", { cards: ["a"] }, "give away “A”.", "отда", " «A»."],
+])(
+  "tells us of ourselves what is told to one seat alone, and by name of anybody in a film: %s",
+  (code, args, ...words) => {
+    const [en, ru, end] = words;
+    expect(said(line(code, args))).toBe(`You ${en}`);
+    expect(said(line(code, args), "ru")).toBe(`Вы ${ru}ёте${end}`);
+    const theirs = line(code, { ...args, seat: 1 });
+    expect(said(theirs)).toBe(`Zot ${en.replace(/draw|give/, "$&s")}`);
+    expect(said(theirs, "ru")).toBe(`Zot ${ru}ёт${end}`);
+  },
+);
+
+it("gives the reason of a pass to whoever has not been asked alone", () => {
+  const pass = (seat: number): string => said(line("pass-bid", { seat, alone: 1 }));
+  expect(pass(0)).toBe("No card of yours fits: you pass without being asked.");
+  expect(pass(1)).toBe("Zot passes.");
+});
+
 it("names a few cards at once", () => {
   const few = line("discard", { seat: 0, cards: ["a", "b"] });
   expect(said(few)).toBe("You discard “A” and “B”.");

@@ -9,7 +9,7 @@ const seat = (character: string, front: string[] = [], discard: string[] = []): 
 });
 const scene = (hands: Record<number, string[]>, stack: object[] = [], at: number | null = 0): Scene =>
   ({
-    seat: at,
+    front: at,
     hands,
     table: { seats: [seat("fiona"), seat("gerki", ["wolf"]), seat("zot", [], ["spark"])], stack },
   }) as unknown as Scene;

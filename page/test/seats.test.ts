@@ -175,8 +175,6 @@ test("who sits there", () => {
   expect(playerText(bot, true).id).toBe("table-you");
   const guest = { ...bot, kind: "person" as const, name: "Quiet Miller" };
   expect(playerText(guest, false)).toEqual({ id: "plain", args: { text: "Quiet Miller" } });
-  // In a film nobody sits in front, but whoever watches may have played in it.
-  expect(playerText({ ...bot, kind: "person", you: true }, false).id).toBe("table-you");
 });
 
 test("who would drop out by drinking is about to pass out", () => {
@@ -222,10 +220,9 @@ test("what a character brings is a sign and a number, and the words for it", () 
   ]);
 });
 
-test("a tile and a mat call us the same, and a tile names nobody but people", () => {
+test("a tile names nobody but people", () => {
   const [ann] = scene([seat(0)]).players;
   const tile = (change: Partial<Player>): Message => playerText({ ...ann!, ...change }, false, true);
-  expect(tile({ you: true })).toEqual(playerText({ ...ann!, you: true }, false));
   expect(tile({})).toEqual({ id: "plain", args: { text: "Ann" } });
   expect(tile({ kind: "bot", name: "easy", bot: "easy" }).args).toEqual({ text: "" });
 });

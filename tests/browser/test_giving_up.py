@@ -73,8 +73,8 @@ def test_the_only_person_gives_up(person: Person) -> None:
     page.wait_for_selector("[data-view=replay][data-frames]")
     expect(page.locator(PANEL)).to_have_count(0)
     page.keyboard.press("End")
-    expect(page.locator(PANEL)).to_contain_text("Nobody wins")
-    expect(page.locator(".now")).to_contain_text("gives up.")
+    expect(page.locator(PANEL)).to_contain_text("You gave up in turn")
+    expect(page.locator(".now")).to_contain_text("You give up.")
 
     page.goto(f"{person.url}/replays")
     row = page.locator("[data-view=replays] li").first

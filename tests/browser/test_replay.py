@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import film_of, my_question, settled
+from tests.browser.pages import become, film_of, my_question, settled
 from tests.web.conftest import COMMAND
 from tools.page.autopilot import Autopilot
-from tools.page.people import PHONE, Person
+from tools.page.people import PHONE, WIDE, Look, Person
 
 if TYPE_CHECKING:
     from tests.browser.conftest import People
@@ -29,11 +29,17 @@ def told(frame: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
+def codes(frame: dict[str, Any]) -> list[str]:
+    return [event["code"] for event in told(frame)]
+
+
 @dataclass(frozen=True)
 class Played:
     id: str
     film: dict[str, Any]
     """With all hands open."""
+    pilot: Autopilot
+    """Whoever has played it, at seat 0."""
 
     def hands(self, frame: int) -> dict[str, list[str]]:
         """Who holds what after that frame."""
@@ -56,7 +62,7 @@ class Played:
 
     def first(self, code: str) -> int:
         """The first frame in which that happens."""
-        return next(at for at, one in enumerate(self.film["frames"]) if code in [event["code"] for event in told(one)])
+        return next(at for at, one in enumerate(self.film["frames"]) if code in codes(one))
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +72,7 @@ def played(server: Server) -> Iterator[Played]:
         pilot.open(("fiona", "gerki", "deirdre", "zot"))
         pilot.start()
         pilot.play_out(always=True)
-        yield Played(pilot.game, film_of(server, pilot.game))
+        yield Played(pilot.game, film_of(server, pilot.game), pilot)
 
 
 def watch(person: Person, played: Played, moment: str = "") -> Page:
@@ -184,8 +190,7 @@ def test_whoever_it_is_about_is_in_sight_on_a_phone(people: People, played: Play
         expect(page.locator(".opps .mat", has_text=name)).to_be_in_viewport(ratio=1)
     looked = 0
     for frame, one in enumerate(played.film["frames"]):
-        codes = {event["code"] for event in told(one)}
-        if "turn" in codes and "out" not in codes:
+        if "turn" in codes(one) and "out" not in codes(one):
             page.locator("[data-timeline]").fill(str(frame))
             if not page.locator(".opps [data-targeted=yes]").count():
                 expect(page.locator(f".opps [data-seat='{played.active(frame)}']")).to_be_in_viewport(ratio=1)
@@ -253,6 +258,45 @@ def test_one_seat_sees_its_own_hand_alone(person: Person, played: Played) -> Non
             for card in set(held[seat]) - set(held["1"]):
                 if f'"{card}"' not in public + said:
                     assert f'"{card}"' not in whole, f"{card} of seat {seat} is in the page at step {step}"
+
+
+SAID = """() => [...document.querySelectorAll(
+    'main > .bar, .mat, .strip, section.now, [role=log], [data-outcome], .text th'
+)].map((one) => one.textContent + ' ' + one.ariaLabel).join(' ')"""
+US = {"en": r"\byou(r|rs)?\b", "ru": r"\b(вы|вас|вам|ваш\w*)\b"}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("look", [WIDE, PHONE], ids=["wide", "phone"])
+def test_whoever_watches_somebody_reads_of_all_by_name(
+    people: People, played: Played, look: Look, language: str
+) -> None:
+    (person,) = people(1, look, language=language)
+    page = watch(person, played, "#0-0")
+    steps = [at for at, one in enumerate(played.film["frames"]) if {"drew", "change", "round"} & set(codes(one))]
+    for step in [*steps[:12], *steps[-3:]]:
+        page.locator("[data-timeline]").fill(str(step))
+        at(page, step)
+        said = re.sub("[“«].*?[”»]", "", page.evaluate(SAID))  # but for cards
+        assert (found := re.search(rf".*{US[language]}.*", said, re.IGNORECASE)) is None, f"{step}: {found}"
+
+
+def test_whoever_has_played_it_reads_you_from_wherever_they_look(people: People, played: Played) -> None:
+    own = played.film["frames"]
+    drew = next(at for at, one in enumerate(own) if at and played.active(at) == 0 and "drew" in codes(one))
+    (person,) = people(1)
+    become(person, played.pilot)
+    page = watch(person, played, f"#{drew}-0")
+    name = played.film["names"][0].capitalize()
+    for seat in ("0", "2", "open"):
+        page.locator("[data-seen-by]").select_option(seat)
+        expect(page.locator(REPLAY)).to_have_attribute("data-open", "yes" if seat == "open" else "no")
+        expect(page.locator(".mat[data-seat='0']")).to_have_attribute("aria-label", f"You, {name}")
+        expect(page.locator(".mat[data-seat='0'] .by")).to_contain_text("You")
+        expect(page.locator(".mat[data-seat='2'] .by")).not_to_contain_text("You")
+        expect(page.locator("section.now")).to_contain_text("You d")
+        expect(page.locator("section.now")).not_to_contain_text(name)
+        expect(page.locator("main > .bar")).to_contain_text("Your turn")
 
 
 def test_all_hands_open(person: Person, played: Played) -> None:

@@ -32,8 +32,11 @@ export interface Reel {
   marks: readonly Mark[];
 }
 
-/** Unfold a film. Without `ours`, what was told to single seats is left out. */
-export function reel(film: Shown, ours = true): Reel {
+/**
+ * Unfold a film. What was told to a single seat is told of it by name, as everybody may watch; with all hands open it is
+ * left out.
+ */
+export function reel(film: Shown): Reel {
   const moments: Moment[] = [];
   const marks: Mark[] = [];
   const story = new Story();
@@ -63,7 +66,13 @@ export function reel(film: Shown, ours = true): Reel {
       const kept = film.frames.findLastIndex(({ n }) => n <= to);
       story.back(at, frame.by ?? -1, kept, frame.move);
     }
-    story.add(at, ours ? events : events.filter((event) => !event.private));
+    const { seat } = film;
+    story.add(
+      at,
+      events.flatMap((event) =>
+        event.private ? (seat === null ? [] : { ...event, args: { ...event.args, seat } }) : event,
+      ),
+    );
     if ((frame.gave_up ?? -1) >= 0) story.note(at, GAVE_UP, { seat: frame.gave_up });
     if (last && film.how === "abandoned") story.note(at, ABANDONED);
     if (last && film.how !== "played") marks.push({ frame: at, kind: "over", seat: null, turn });

@@ -4,8 +4,8 @@ import type { Scene } from "./scene";
 /** The character whose card it is here: of our own hand, of who plays it, or of whoever it lies with. Null: a Drink. */
 export function ownerOf(scene: Scene, card: string): string | null {
   const { seats, stack } = scene.table;
-  const own = scene.seat === null ? undefined : scene.hands[scene.seat];
-  if (own?.includes(card)) return seats[scene.seat!]?.character ?? null;
+  const own = scene.front === null ? undefined : scene.hands[scene.front];
+  if (own?.includes(card)) return seats[scene.front!]?.character ?? null;
   const played = stack.findLast((entry) => entry.card === card && entry.kind === "card");
   if (played) return seats[played.seat]?.character ?? null;
   const held = Object.entries(scene.hands).find(([, cards]) => cards.includes(card));
@@ -16,7 +16,7 @@ export function ownerOf(scene: Scene, card: string): string | null {
 }
 
 /** What has become part of a card that lies in the middle; nothing of one that we have in our hand. */
-export function addedTo({ seat, hands, table }: Scene, card: string): readonly string[] {
-  if (seat !== null && hands[seat]?.includes(card)) return [];
+export function addedTo({ front, hands, table }: Scene, card: string): readonly string[] {
+  if (front !== null && hands[front]?.includes(card)) return [];
   return table.stack.findLast((entry) => entry.card === card)?.added ?? [];
 }

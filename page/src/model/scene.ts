@@ -36,14 +36,14 @@ export interface Player {
   /** A bot plays on for a person. */
   away: boolean;
   conceded: boolean;
-  /** Whoever watches a film, who had a seat in that game. */
-  you?: boolean;
 }
 
 export interface Scene {
   table: Table;
-  /** The seat that sits in front; null: we only watch. */
+  /** Our own seat, which is "you" in all that is said; null: we only watch. */
   seat: number | null;
+  /** The seat that sits in front: our own, or in a film any or none. */
+  front: number | null;
   /** Our seat if we have given it up: a bot plays there, and we only watch. */
   gaveUp?: number | null;
   players: readonly Player[];

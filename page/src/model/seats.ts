@@ -78,7 +78,7 @@ export const isMissing = ({ kind, here, away, conceded }: Player): boolean =>
 
 /** Who sits there, in words; the name of the character stands above. `bare` is for a tile: the name of a person alone. */
 export function playerText(player: Player | undefined, own: boolean, bare = false): Message {
-  if (own || player?.you) return message("table-you");
+  if (own) return message("table-you");
   if (!player || bare) return message("plain", { text: player?.kind === "person" ? player.name : "" });
   if (player.kind === "bot") return message("table-bot", { level: player.bot ?? "" });
   if (player.conceded) return message("table-person-gave-up", { name: player.name });

@@ -197,6 +197,7 @@ export class RoomState {
   #parts = fields<Required<Scene>>({
     table: () => this.#table,
     seat: () => this.#front,
+    front: () => this.#front,
     gaveUp: () => this.#lookingOn,
     players: () => this.players,
     names: () => this.names,

@@ -127,7 +127,7 @@ export class Layout {
   readonly size = $derived.by((): MatSize => {
     if (this.squat) return "tile";
     const { scene } = this.#given();
-    const others = around(scene.table, scene.seat).length;
+    const others = around(scene.table, scene.front).length;
     return sizeOf(others, this.kind, this.short, this.#width - (this.wide ? 328 : 32));
   });
 

@@ -42,10 +42,10 @@ function over(winners: readonly number[], voice: Voice): Said {
  * whether the reader is `seat`, `target` or among `seats`: verbs need to know.
  */
 function common(args: Args, voice: Voice): Said {
-  const said: Said = {};
+  const said = doer(args, voice);
   for (const [key, value] of Object.entries(args)) {
     if (key === "seat") {
-      Object.assign(said, { of: presence(value) }, doer(args, voice));
+      said["of"] = presence(value);
     } else if (key === "targets") {
       Object.assign(said, { target: voice.people(seats(value)), at: "somebody", whom: "other" });
     } else if (key === "target" && !("mode" in args) && !("targets" in args)) {
@@ -67,9 +67,10 @@ function common(args: Args, voice: Voice): Said {
   return said;
 }
 
-/** Whoever has done it, which may have been a bot for a person who is away. */
+/** Whoever has done it, which may have been a bot for a person who is away. What no seat is named for is told to its own. */
 export function doer(args: Args, voice: Voice): Said {
-  const at = num(args["seat"] ?? -1);
+  const at = args["seat"] as number | null | undefined;
+  if (at === undefined) return { seat: message("you"), who: "you" };
   const said: Said = { seat: voice.seat(at), who: voice.who(at) };
   return args["bot"] ? { seat: message("stand-in", said), who: "other" } : said;
 }

@@ -23,7 +23,7 @@ export function lineMessage(line: Line, voice: Voice): Message {
   }
   if (line.code === GAVE_UP) return message("log-gave-up", doer(line.args, voice));
   // A pass of ours for which we were not asked.
-  if (line.args["alone"]) return passedAlone(line.args);
+  if (line.args["alone"] && voice.isYou(line.args["seat"] as number)) return passedAlone(line.args);
   if (line.code === ABANDONED) return message("log-abandoned");
   if (folded(line)) {
     return message(`log-many-${line.code}`, { ...doer(line.args, voice), n: cardsOf(line).length });

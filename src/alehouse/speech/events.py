@@ -53,7 +53,7 @@ def _common(args: Mapping[str, Any], cast: Cast, titles: Mapping[str, str]) -> A
 
     `who`, `whom` and `all` say whether the reader is `seat`, `target` or among `seats`: verbs need to know.
     """
-    said: Arguments = {}
+    said: Arguments = {} if "seat" in args else {"seat": say("you"), "who": "you"}  # told to one seat alone
     for key, value in args.items():
         if key == "seat":
             said |= {"of": _presence(value), **_doer(value, cast, "bot" in args)}

@@ -3,7 +3,7 @@ import type { Player, Scene, Table } from "../../model/scene";
 import type { Effect, EntryView, PourView, SeatView } from "../../wire/messages";
 
 /** A scene without what is known only in a browser: the names of those who sit there. */
-export type Sample = Omit<Scene, "names" | "voice">;
+export type Sample = Omit<Scene, "front" | "names" | "voice">;
 
 const WHO = ["fiona", "zot", "gerki", "deirdre", "serena", "wizgille", "phrenk", "kaylin", "eve", "dimli"];
 const PEOPLE = ["", "Marta", "", "Ilya", "Jonas", "", "Svetlana", "", "Bo", ""];

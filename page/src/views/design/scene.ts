@@ -8,5 +8,10 @@ export function sceneFrom(sample: Sample): Scene {
   const { seats } = sample.table;
   const names = seats.map(({ character }) => library.character(character)?.name ?? character);
   const sides = seats.map(({ side }) => side);
-  return { ...sample, names, voice: new Voice({ names, sides, card: (id) => library.card(id) }) };
+  return {
+    ...sample,
+    front: sample.seat,
+    names,
+    voice: new Voice({ names, sides, card: (id) => library.card(id) }),
+  };
 }

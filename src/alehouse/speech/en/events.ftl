@@ -234,8 +234,8 @@ event-draw = { $n ->
    *[other] { $seat } draw{ verb.s } { $n } cards.
 }
 event-drew = { $n ->
-    [0] You draw nothing.
-   *[other] You draw { $cards }.
+    [0] { $seat } draw{ verb.s } nothing.
+   *[other] { $seat } draw{ verb.s } { $cards }.
 }
 event-reshuffle = { $seat } shuffle{ verb.s } the discard pile into a new deck.
 event-shelve = { $seat } lay{ verb.s } out { $card }.
@@ -248,11 +248,11 @@ event-put = { $n ->
    *[other] { $seat } slide{ verb.s } { $n } cards under { of-target.whose } { $deck }.
 }
 event-gave = { $n ->
-    [0] You give nothing away.
-   *[other] You give away { $cards }.
+    [0] { $seat } give{ verb.s } nothing away.
+   *[other] { $seat } give{ verb.s } away { $cards }.
 }
 event-reveal-own = { $seat } reveal{ verb.s } { $cards }.
-event-selected = You keep card { $n } of these.
+event-selected = { $seat } keep{ verb.s } card { $n } of these.
 event-flip = { $seat } turn{ verb.s } over { $card } from the { $deck }.
 event-keep = { $seat } keep{ verb.s } { $card }.
 event-joined = { $card } becomes part of { of-seat.whose } card.

@@ -296,8 +296,8 @@ event-draw = { $n ->
    *[other] { $seat } бер{ verb.yot } { $n } карт.
 }
 event-drew = { $n ->
-    [0] Вы ничего не берёте.
-   *[other] Вы берёте { $cards }.
+    [0] { $seat } ничего не бер{ verb.yot }.
+   *[other] { $seat } бер{ verb.yot } { $cards }.
 }
 event-reshuffle = { $seat } перемешива{ verb.et } сброс: это новая колода.
 event-shelve = { $seat } выкладыва{ verb.et } { $card }.
@@ -311,11 +311,11 @@ event-put = { $n ->
    *[other] { $seat } клад{ verb.yot } { $n } карт вниз: { $deck } ({ $target }).
 }
 event-gave = { $n ->
-    [0] Вы ничего не отдаёте.
-   *[other] Вы отдаёте { $cards }.
+    [0] { $seat } ничего не отда{ verb.yot }.
+   *[other] { $seat } отда{ verb.yot } { $cards }.
 }
 event-reveal-own = { $seat } показыва{ verb.et } { $cards }.
-event-selected = Из этих карт вы оставляете карту { $n }.
+event-selected = Из этих карт { $seat } оставля{ verb.et } карту { $n }.
 event-flip = { $seat } открыва{ verb.et } { $card } ({ $deck }).
 event-keep = { $seat } оставля{ verb.et } себе { $card }.
 event-joined = { $card } становится частью { $who ->

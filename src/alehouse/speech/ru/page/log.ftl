@@ -33,9 +33,9 @@ log-many-discard = { $n ->
    *[other] { $seat } сбрасыва{ verb.et } { $n } карт.
 }
 log-many-drew = { $n ->
-    [one] Вы берёте { $n } карту.
-    [few] Вы берёте { $n } карты.
-   *[other] Вы берёте { $n } карт.
+    [one] { $seat } бер{ verb.yot } { $n } карту.
+    [few] { $seat } бер{ verb.yot } { $n } карты.
+   *[other] { $seat } бер{ verb.yot } { $n } карт.
 }
 log-cards = Какие карты?
 log-talk = Сказать
