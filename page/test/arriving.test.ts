@@ -135,6 +135,16 @@ describe("the first game", () => {
     const falling = [0.9, 0.1][Symbol.iterator]();
     expect(gentleCompany(all, "fiona", 2, () => falling.next().value!)).toEqual(["zot", "gerki"]);
   });
+  it("waits for the list of who can be played, whoever has asked for it first", async () => {
+    let answer: (list: unknown) => void = () => undefined;
+    const asked = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+    vi.stubGlobal("fetch", asked);
+    const { cast } = await import("../src/views/door/cast.svelte");
+    void cast.load("en");
+    const known = cast.load("en").then(() => cast.all.length);
+    answer({ ok: true, json: () => Promise.resolve({ characters: all }) });
+    expect([await known, asked.mock.calls.length]).toEqual([all.length, 1]);
+  });
 });
 
 describe("made-up names", () => {

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.conftest import People
-from tests.browser.pages import TABLE, my_question, open_door, settled, standing
+from tests.browser.pages import TABLE, my_question, open_door, settled, standing, told_by
 from tools.page.people import PHONE, Person
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Server
 
 Axe = Callable[[Page], None]
 STEPS = (
@@ -276,7 +281,7 @@ def test_looking_back_in_a_lesson_on_a_phone(people: People) -> None:
     pupil.hears("shield")
 
 
-def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
+def test_from_the_lesson_to_a_real_game_on_a_phone(people: People, server: Server) -> None:
     person = people(1, PHONE, theme="morning")[0]
     page = person.page
     pupil = begin(person)
@@ -315,13 +320,20 @@ def test_from_the_lesson_to_a_real_game_on_a_phone(people: People) -> None:
     # Its game goes on, but there is nothing left of it to be continued as a lesson.
     expect(other.locator("[data-continue]")).to_have_count(0)
     other.close()
+    # Whoever has gone to the lesson is new to the game, though a game may have come to its end here before.
+    page.evaluate("localStorage.setItem('alehouse-finished', 'true')")
     page.locator("[data-coach-real-game]").tap()
     page.wait_for_url(lambda url: url != lesson)
 
-    # First it is said who one is, and nobody plays before that.
+    # First it is said who one is, and nobody plays before that; and nobody brings along more than cards.
     expect(page.locator("[data-meeting-begin]")).to_be_focused()  # and not the cross
     expect(page.locator("dialog[open] h2")).to_contain_text("Fiona")
     expect(page.locator(TABLE)).to_have_attribute("data-paused", "yes")
+    plain = {one["id"] for one in told_by(server, "/api/characters")["characters"] if one["plain"]}
+    sent = [json.loads(frame.text) for frame in person.frames if frame.way == "sent"]
+    bots = {one["character"] for one in sent if one["type"] == "add-bot"}
+    assert len(bots) == 3
+    assert bots <= plain
     page.locator("[data-meeting-begin]").tap()
     expect(page.locator(TABLE)).to_have_attribute("data-paused", "no")
     my_question(page)

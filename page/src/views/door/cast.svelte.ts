@@ -6,10 +6,15 @@ class Cast {
   all = $state.raw<readonly CharacterInfo[]>([]);
   failed = $state(false);
   #language = "";
+  #coming = Promise.resolve();
 
-  /** Fetch the list in the language of the page, once. */
-  async load(language: string = preferences.language): Promise<void> {
-    if (language === this.#language) return;
+  /** Fetch the list in the language of the page, once; whoever asks while it is on its way waits for it, too. */
+  load(language: string = preferences.language): Promise<void> {
+    if (language !== this.#language) this.#coming = this.#fetch(language);
+    return this.#coming;
+  }
+
+  async #fetch(language: string): Promise<void> {
     this.#language = language;
     this.failed = false;
     try {

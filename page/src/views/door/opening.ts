@@ -47,11 +47,11 @@ function gentlest(known: readonly string[]): string {
   return GENTLE.find((bot) => known.includes(bot)) ?? known[0] ?? "normal";
 }
 
-/** From the door to a dealt hand; with `meet`, as before a first game, who sits there is said first. */
+/** From the door to a dealt hand; with `meet`, as before a first game: plain decks, and it is said who sits there. */
 export async function playNow(meet = !hasBeen()): Promise<void> {
   await beSomebody();
   const character = lastCharacter();
-  const first = !hasFinished();
+  const first = meet || !hasFinished();
   if (first) await cast.load();
   const [{ bots }, room] = await Promise.all([
     get<Schemas["BotList"]>("/api/bots"),
