@@ -155,6 +155,13 @@ describe("the first lesson", () => {
     expect(new Progress(FIRST, all).look(moment({ mine: false }))?.id).toBe("any-watch");
   });
 
+  test("says of one's own answer that it helps nobody to negate it, for its own card is lit", () => {
+    const top = { kind: "card", seat: 0, card: "youll-need-a-bigger-sword-than-that" };
+    const step = new Progress(FIRST).look(moment({ mine: false, top }))!;
+    expect([step.id, step.cards]).toEqual(["any-own", { card: "i-dont-think-so" }]);
+    expect(new Progress(FIRST).look(moment({ mine: false, top: { ...top, seat: 1 } }))?.id).toBe("any-watch");
+  });
+
   test("says each step in both languages, and nothing that no step says", () => {
     for (const language of ["en", "ru"]) {
       const text = readFileSync(new URL(`${language}/page/lesson.ftl`, SPEECH), "utf8");

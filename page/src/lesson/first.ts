@@ -178,5 +178,12 @@ export const FIRST: readonly Step[] = [
   { id: "any-touched", when: { question: "window", touched: true }, point: ["stack", "prompt"], again: true },
   { id: "any-window", when: { question: "window" }, point: ["stack", "prompt"], again: true },
   { id: "any-question", when: { question: "any" }, point: ["prompt"], again: true },
-  { id: "any-watch", when: { question: "none", mine: false }, point: ["ribbon"], again: true },
+  {
+    id: "any-own",
+    when: { question: "none", top: [SHIELD], topMine: true },
+    point: [],
+    cards: { card: NEGATE },
+    again: true,
+  },
+  { id: "any-watch", when: { question: "none", mine: false }, point: [], again: true },
 ];

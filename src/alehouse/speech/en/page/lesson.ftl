@@ -49,7 +49,7 @@ lesson-first-pot-lost = This pot is gone. It was only a little Gold, and there i
 lesson-first-anytime = A green card may be played in anybody's turn, whenever the table waits for answers: { $who } gains 2 Fortitude. But 20 is the most, so only 1 of them counts.
 lesson-first-win = So this is how to win: hit the others, order Drinks for them, and guard your own bar and your Gold.
 lesson-first-help = Up here are help and settings.
-lesson-first-question = Here the arrow takes your move back. Where you may answer, “Ask me” says how often you are asked.
+lesson-first-question = Here the arrow takes your move back. Whenever you may answer somebody, you find “Ask me” here, too: it sets how often you are asked.
 lesson-first-end = That was the lesson; the game itself goes on until one is left. Play on with these two as you like, or sit down to a real game.
 lesson-first-over = That was the lesson, and a whole game with it. Sit down to a real one, or take the lesson once more.
 
@@ -63,6 +63,7 @@ lesson-first-any-drink = This is your Drink. Answer with a lit card, or pass and
 lesson-first-any-touched = Something is about to happen to you. Answer with a lit card, or pass.
 lesson-first-any-window = You could answer this with a lit card. If you would rather not, pass.
 lesson-first-any-question = The table waits for your choice.
+lesson-first-any-own = Your card works if nobody answers. “{ $card }” could negate it, but to negate your own card would help nobody.
 lesson-first-any-watch = Let us see what the others do. I will tell you when you can do something.
 
 ## The view /learn.
