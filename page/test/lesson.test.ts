@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FIRST } from "../src/lesson/first";
 import { keysOf, momentOf, type MineLike, type Moment, type TableLike } from "../src/lesson/moment";
-import { FOOT, NEVER, overlap, place, type Box } from "../src/lesson/bubble";
+import { BESIDE, FOOT, NEVER, overlap, place, type Box } from "../src/lesson/bubble";
 import { holds, leadsOn, Progress, stageOf, suggested, type Step } from "../src/lesson/steps";
 
 interface Frame {
@@ -374,6 +374,20 @@ describe("the bubble", () => {
       (keep) => place(null, [wide], phone, [hand, own, ...keep], FOOT).top,
     );
     expect(new Set(tops)).toEqual(new Set([844 - 64 - 8]));
+  });
+
+  test("stays beside the middle while others play, below what is asked and off the log", () => {
+    const low = { width: 360, height: 96 };
+    const log = { ...at(1160, 72, 264, 546), weight: 1 };
+    const prompt = { ...at(800, 256, 340, 120), weight: NEVER };
+    const stack = { ...at(210, 256, 560, 300), weight: 40 };
+    const felt = { ...at(8, 256, 797, 350), weight: 12 };
+    for (const keep of [[], [stack], [felt]]) {
+      const found = { ...place(null, [low], view, [log, prompt, ...keep], BESIDE), ...low };
+      expect(found.top).toBeGreaterThan(376);
+      for (const box of [prompt, ...keep]) expect(overlap(found, box)).toBe(0);
+      expect(overlap(found, log)).toBeLessThan(1000);
+    }
   });
 
   test("has no arrow without a target, and none that would cross something else", () => {

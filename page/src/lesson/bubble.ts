@@ -46,6 +46,8 @@ const ASIDE = 8;
 const OTHER_SHAPE = 4000;
 /** Without a target it stands in the middle, a little above. */
 const FREE = [0.5, 0.42] as const;
+/** While others play it stays below what is asked, where the table is bare. */
+export const BESIDE = [0.75, 0.62] as const;
 /** At the foot of a phone it lies over the pictures of cards: so it stays in one place while others play. */
 export const FOOT = [0.5, 1] as const;
 

@@ -3,7 +3,7 @@ import type { Box } from "./bubble";
 import type { Point } from "./steps";
 
 /** Places that no step speaks of, but where the bubble should rather not stand. */
-export type Place = "outcome" | "round" | "quiet" | "commons" | "chain" | "log" | "drawer" | "lit";
+export type Place = "ribbon" | "outcome" | "round" | "quiet" | "commons" | "chain" | "log" | "drawer" | "lit";
 
 /** A mat. The whole table says its seat and phase, too; that is not what is meant. */
 const mat = (seat: number | string): string => `[data-seat="${seat}"]:not([data-view]):not([data-layout])`;

@@ -23,7 +23,7 @@ const KEPT_FREE: readonly (readonly [Point | Place, number])[] = [
   ["drawer", 100],
   ["commons", 2],
   ["hand", 1],
-  ["log", 0.15],
+  ["log", 1],
 ];
 /** Shapes of the bubble: as a note, as a strip, and slim. */
 const WIDTHS = [360, 560, 240];
@@ -35,12 +35,12 @@ const OVER = 30;
 const LIT = 40;
 /** What lies there alone is named by the question, too: on a phone it is a line of words. */
 const NAMED = 4;
-/** So far the number of what is marked stands out. */
-const NUMBER = 18;
+/** So far the word on what is marked stands out. */
+const WORD = 20;
 
 export interface Mark extends Box {
-  /** Where several things are meant: which of them comes when. */
-  n: number | null;
+  /** Where one thing is pressed after another: what comes when. No digit and no letter, for those are keys. */
+  word: string;
 }
 
 /** What the step speaks of. Cards and mats belong together; of other places the first that is there is meant. */
@@ -87,7 +87,7 @@ export function bring(step: Step, stage: Coach["stage"]): void {
 /** What should be seen beside the bubble, and the elements whose size it depends on. */
 export function keptFree(step: Step, marks: readonly Mark[]): { keep: Kept[]; elements: HTMLElement[] } {
   const elements: HTMLElement[] = [];
-  const keep: Kept[] = marks.slice(1).map((mark) => ({ ...wider(numbered(mark)), weight: NEVER }));
+  const keep: Kept[] = marks.slice(1).map((mark) => ({ ...wider(worded(mark)), weight: NEVER }));
   // Whoever is named should be seen, also while only the card is marked.
   const whom = step.point.filter((point) => point.startsWith("mat:")).map((point) => [point, NEVER] as const);
   for (const [point, weight] of [...whom, ...KEPT_FREE]) {
@@ -103,9 +103,9 @@ export function keptFree(step: Step, marks: readonly Mark[]): { keep: Kept[]; el
   return { keep, elements };
 }
 
-/** With the number that stands on its upper edge. */
-export const numbered = (mark: Mark): Mark =>
-  mark.n === null ? mark : { ...mark, top: mark.top - NUMBER, height: mark.height + NUMBER };
+/** With the word that stands on its upper edge. */
+export const worded = (mark: Mark): Mark =>
+  mark.word ? { ...mark, top: mark.top - WORD, height: mark.height + WORD } : mark;
 
 /** How high the bubble is in each of its widths. */
 export function shapes(element: HTMLElement, view: Size): Size[] {

@@ -37,7 +37,6 @@ export type Point =
   | "prompt"
   | "stack"
   | "pot"
-  | "ribbon"
   | "deck"
   | "tools"
   | "pass"
