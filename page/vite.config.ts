@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./vite/icons.ts";
+import { letters } from "./vite/letters.ts";
 import { licences } from "./vite/licences.ts";
 import { compiledAtOnce } from "./vite/compiled.ts";
 import { samples } from "./vite/samples.ts";
@@ -8,7 +9,7 @@ import { words } from "./vite/words.ts";
 
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte(), words(), gameIcons(), licences(), samples(), compiledAtOnce()],
+  plugins: [svelte(), words(), gameIcons(), letters(), licences(), samples(), compiledAtOnce()],
   build: {
     outDir: process.env.ALEHOUSE_PAGE ?? "../src/alehouse/web/static",
     emptyOutDir: true,

@@ -267,7 +267,9 @@ def test_a_full_disk_fails_the_writing_and_not_the_store(file: Path) -> None:
 
 def test_one_server_of_a_version_has_a_database(file: Path) -> None:
     with lock(str(file), 1, "c"):
-        with pytest.raises(StoreError, match=rf"\(process {os.getpid()}\) already plays .* use that one or stop it, or .* --data"):
+        with pytest.raises(
+            StoreError, match=rf"\(process {os.getpid()}\) already plays .* use that one or stop it, or .* --data"
+        ):
             lock(f"sqlite:///{file}", 1, "c")
         lock(str(file), 2, "c").release()
         lock(str(file), 1, "d").release()
