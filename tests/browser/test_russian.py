@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import People
 
 ALLOWED = re.compile(
-    r"Alehouse|The Red Dragon Inn|SlugFest Games|English|\bEN\b|\bRU\b"  # names
+    r"Alehouse|The Red Dragon Inn|SlugFest Games|English|\bEN\b|\bRU\b|--host"  # names
     r"|\b[A-Z]{3,}-[A-Z0-9-]*\d+\b|\b(OPEN|HOUSE|DIFF)\b"  # rules and rulings
     r"|\b(Esc|Enter|Tab|Home|End|Shift)\b|\b[A-Z]\b"  # what is printed on keys
     r"|https?://\S+|\b(MIT|SVG|QR)\b"
